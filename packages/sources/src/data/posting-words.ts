@@ -52,6 +52,8 @@ export interface PostingWords {
   readonly pay?: RegExp
   readonly surePay?: RegExp
   readonly wage?: RegExp
+  /** Where work is done, in a field of a source. */
+  readonly workplaceFields?: Readonly<Partial<Record<'hybrid' | 'remote' | 'on-site', RegExp>>>
   readonly workplaceWords?: readonly string[]
   readonly hybrid?: RegExp
   readonly remote?: RegExp

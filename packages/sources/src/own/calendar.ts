@@ -88,10 +88,13 @@ const timeOf = (time: ICAL.Time | null | undefined, isEnd = false): SourceTime |
   if (zone !== null && zone.tzid !== 'floating') return { form: 'instant', at: time.toUnixTime() * 1000 }
   const named = (time as unknown as { timezone?: string | null }).timezone
   if (named && named !== 'Z') {
-    try {
-      return { form: 'instant', at: instantIn(named, local) }
-    } catch {
-      // No zone that anybody knows: the time is the one of the place.
+    // Some programs write a name of their own before the zone's: '/calendar.example/Europe/Paris'.
+    for (const zone of [named, named.split('/').slice(-2).join('/')]) {
+      try {
+        return { form: 'instant', at: instantIn(zone, local) }
+      } catch {
+        // No zone that anybody knows: the time is the one of the place.
+      }
     }
   }
   const text = `${digits(time.year, 4)}-${digits(time.month)}-${digits(time.day)}T${digits(time.hour)}:${digits(time.minute)}:${digits(time.second)}`

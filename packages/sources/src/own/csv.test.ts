@@ -257,7 +257,7 @@ test('whether days or months come first is seen from dates that leave no doubt, 
   expect(deadlines(table('3/4/2027', '31/3/2027', '3/31/2027'))).toEqual(['none', '2027-03-31', '2027-03-31'])
   expect(deadlines(table('3/4/2027'))).toEqual(['none'])
   expect(deadlines(table('3/4/2027'), readMapping({ dates: 'day first' }).mapping)).toEqual(['2027-04-03'])
-  expect(deadlines(table('soon', '2027-02-30', '5 March 2027', '"March 5, 2027 5:00 PM"', '46450'))).toEqual([
+  expect(deadlines(table('soon', '2027-02-30', '5 March 2027', '"March 5, 2027 5:00 PM"', '464500'))).toEqual([
     ...['none', 'none', '2027-03-05', 'local', 'none'],
   ])
 })

@@ -32,6 +32,27 @@ const quotesIn = (text: string): number => {
 
 const isBlank = ({ text, isCut }: Line): boolean => !isCut && text.replace(/[,;|\t"\s]/g, '') === ''
 
+/** Titles, dates and notes that people put above a table take no more rows. */
+const mostRowsAbove = 10
+
+type Header = {
+  readonly sign: string
+  readonly cells: readonly string[]
+  readonly names: readonly string[]
+  readonly known: number
+  readonly lacks: string | undefined
+}
+
+/** Names that each stand over several columns: those that are blank belong to the one before. None where no row has any. */
+const groupsIn = (cells: readonly string[]): string[] | undefined => {
+  if (cells.filter((cell) => cell.trim() !== '').length < 2) return undefined
+  let group = ''
+  return cells.map((cell) => {
+    group = cell.trim() || group
+    return group
+  })
+}
+
 type Row = { readonly at: number; readonly raw: string; readonly lines: number }
 
 /**
@@ -44,7 +65,7 @@ class CsvReader implements EntryReader {
   private readonly lines = createLines()
   private waiting: Line[] = []
   private delimiter: string | undefined
-  private header: string[] | undefined
+  private header: readonly string[] | undefined
   private fault: string | undefined
   /** Rows handed over next: fewer where one was damaged, or each damaged one would cost those after it again. */
   private atOnce = rowsAtOnce
@@ -97,32 +118,66 @@ class CsvReader implements EntryReader {
     return { entry: { at: row.at, raw, fault }, lines: 1 }
   }
 
-  private takeHeader(isEnd: boolean): boolean {
-    while (this.waiting[0] !== undefined && this.header === undefined) {
-      const line = this.waiting[0]
+  /** How the line or lines of a row part into names: by the sign that makes most of them mean something. */
+  private namesOf(row: Row, groups: readonly string[] | undefined): Header {
+    const signs = this.delimiter === undefined ? delimiters : [this.delimiter]
+    const tries = signs.flatMap((sign) => {
+      const cells = parsed(row.raw, sign)?.[0] ?? parsed(row.raw, sign, true)?.[0]
+      if (cells === undefined) return []
+      const names = cells.map((cell, at) => this.inGroup(cell, groups?.[at]))
+      return [{ sign, cells, names, known: this.columns.known(names) }]
+    })
+    const best = tries.toSorted((one, other) => other.known - one.known || other.names.length - one.names.length)[0]
+    const { sign = ',', cells = [], names = [], known = 0 } = best ?? {}
+    const named = names.map((name, at) => (plainName(name) === '' ? `column ${at + 1}` : name.trim()))
+    return { sign, cells, names: named, known, lacks: this.columns.lacks(named) }
+  }
+
+  private inGroup(cell: string, group: string | undefined): string {
+    const both = `${group} ${cell}`
+    return group !== undefined && cell.trim() !== '' && this.columns.known([both]) > 0 ? both : cell
+  }
+
+  /** Passes blank lines and what says how columns are parted. */
+  private passBlankLines(): void {
+    for (let line = this.waiting[0]; line !== undefined; line = this.waiting[0]) {
       const said = /^"?sep=(.)"?$/i.exec(line.text)?.[1]
-      if (said !== undefined || isBlank(line)) {
-        this.delimiter = said ?? this.delimiter
-        this.waiting.shift()
-        continue
-      }
-      const row = this.rowAt(0, isEnd)
-      if (row === undefined) return false
-      const tries = (this.delimiter === undefined ? delimiters : [this.delimiter]).flatMap((sign) => {
-        const names = parsed(row.raw, sign)?.[0] ?? parsed(row.raw, sign, true)?.[0]
-        return names === undefined ? [] : [{ sign, names, known: this.columns.known(names) }]
-      })
-      const best = tries.toSorted((one, other) => other.known - one.known || other.names.length - one.names.length)[0]
-      this.waiting.splice(0, row.lines)
-      if ((best?.names.length ?? 0) > mostColumns) {
-        this.fault = `Its first row has more than ${mostColumns} columns.`
-        return false
-      }
-      this.delimiter = best?.sign ?? ','
-      this.header = best?.names.map((name, at) => (plainName(name) === '' ? `column ${at + 1}` : name.trim())) ?? []
-      this.fault = this.columns.lacks(this.header)
+      if (said === undefined && !isBlank(line)) return
+      this.delimiter = said ?? this.delimiter
+      this.waiting.shift()
     }
-    return this.header !== undefined
+  }
+
+  /**
+   * The names of the columns stand in the first row, or below titles and dates of the list, or in two rows of which the
+   * first names groups of columns. Where no row will do, the first one says what is missing.
+   */
+  private takeHeader(isEnd: boolean): boolean {
+    if (this.header !== undefined) return true
+    this.passBlankLines()
+    let from = 0
+    let first: Header | undefined
+    let groups: string[] | undefined
+    for (let looked = 0; looked < mostRowsAbove; looked += 1) {
+      while (this.waiting[from] !== undefined && isBlank(this.waiting[from] as Line)) from += 1
+      const row = this.rowAt(from, isEnd)
+      if (row === undefined && !isEnd) return false
+      if (row === undefined) break
+      from += row.lines
+      const found = this.namesOf(row, groups)
+      first ??= found
+      if (found.lacks === undefined) return this.beginAfter(from, found)
+      groups = groupsIn(found.cells)
+    }
+    return first !== undefined && this.beginAfter(from, first)
+  }
+
+  private beginAfter(lines: number, { sign, names, lacks }: Header): boolean {
+    this.waiting.splice(0, lines)
+    this.fault = names.length > mostColumns ? `Its first row has more than ${mostColumns} columns.` : lacks
+    this.delimiter = sign
+    this.header = names
+    return true
   }
 
   private read(isEnd: boolean): Entry[] {

@@ -1,9 +1,12 @@
+import { addressAt } from '../answer/fields.ts'
 import { nestsDeeper } from '../answer/json-answer.ts'
 import { mostNesting } from '../answer/reading.ts'
 import { readXml, type XmlEntry } from '../answer/xml-answer.ts'
+import { listingElement } from '../data/list-names.ts'
 import { readCalendar } from './calendar.ts'
 import { createColumns } from './columns.ts'
 import type { Mapping } from './mapping.ts'
+import { listInside } from './nested.ts'
 import { orderOf } from './own-dates.ts'
 import { datesIn, understood } from './own-item.ts'
 import { isPosting, readPage, understoodPosting } from './postings.ts'
@@ -20,9 +23,11 @@ const byEnding = new Map<string, OwnFormat>(
   }),
 )
 
-const isWholeJson = (text: string): boolean => {
+/** Whether a line is an object, and no more than the wrapping of a list. */
+const isEntry = (text: string): boolean => {
   try {
-    return typeof JSON.parse(text) === 'object'
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && listInside(value) === undefined
   } catch {
     return false
   }
@@ -40,8 +45,8 @@ export const formatOf = (name: string, head: string): OwnFormat => {
     return /^<(?:!doctype html|html|head|body)\b/i.test(text.replace(/^(?:<!--[\s\S]*?-->\s*)+/, '')) ? 'page' : 'xml'
   if (!/^[[{]/.test(text)) return 'csv'
   const [first = '', second = ''] = text.split(/\r?\n/, 2)
-  if (second.trim().startsWith('{')) return isWholeJson(first) ? 'json-lines' : 'json'
-  return first.startsWith('{') && !/"items"\s*:|"@graph"|"version"\s*:/.test(first) && isWholeJson(first)
+  if (second.trim().startsWith('{')) return isEntry(first) ? 'json-lines' : 'json'
+  return first.startsWith('{') && !/"items"\s*:|"@graph"|"version"\s*:/.test(first) && isEntry(first)
     ? 'json-lines'
     : 'json'
 }
@@ -84,6 +89,14 @@ const readEntries = (
   return { ...nothing, reads, unused: columns.unused() }
 }
 
+const readList = (list: readonly unknown[], about: About): DocumentReading =>
+  readEntries(
+    list.map((one) =>
+      typeof one === 'object' && one !== null && !Array.isArray(one) ? (one as Record<string, unknown>) : undefined,
+    ),
+    about,
+  )
+
 const readJsonDocument = (body: string, about: About): DocumentReading => {
   if (nestsDeeper(body, mostNesting)) return problemOf(`It nests deeper than ${mostNesting} levels.`)
   let value: unknown
@@ -92,12 +105,7 @@ const readJsonDocument = (body: string, about: About): DocumentReading => {
   } catch {
     return problemOf('It is no JSON, or it was cut off. JSON Lines has one object a line.')
   }
-  if (Array.isArray(value)) {
-    return readEntries(
-      value.map((one) => (typeof one === 'object' && one !== null && !Array.isArray(one) ? one : undefined)),
-      about,
-    )
-  }
+  if (Array.isArray(value)) return readList(value, about)
   const feed = valuesOfJsonFeed(value, about.url)
   if (feed !== undefined) {
     const next = feed.next === undefined ? [] : [{ url: feed.next, step: 'feed' as const, version: '' }]
@@ -105,6 +113,8 @@ const readJsonDocument = (body: string, about: About): DocumentReading => {
   }
   const { postings } = readPage(`<script type="application/ld+json">${body.replaceAll('</', '<\\/')}</script>`)
   if (postings.length > 0) return readPostings(postings, about)
+  const inside = listInside(value)
+  if (inside !== undefined) return readList(inside, about)
   return problemOf(
     "It is JSON, but neither a list of objects nor a JSON Feed with 'items' nor a JobPosting or an Event.",
   )
@@ -125,11 +135,17 @@ const rootOf = (body: string): string => {
   return ''
 }
 
+const damagedData: Omit<Read, 'at'> = {
+  ...{ raw: '', what: { kind: 'rejected', reason: 'A script of this page is called JSON-LD and is no JSON.' } },
+}
+
 const readXmlDocument = (body: string, about: About): DocumentReading => {
   const root = rootOf(body)
-  const element = elements[root]
+  const element = elements[root] ?? listingElement.exec(body)?.[1]
   if (element === undefined)
-    return problemOf(`It is XML of the kind '${root}', and neither RSS nor Atom nor a sitemap.`)
+    return problemOf(
+      `It is XML of the kind '${root}': neither RSS nor Atom nor a sitemap, and without elements named 'job'.`,
+    )
   let entries: readonly XmlEntry[] = []
   const { problem } = readXml(body, { root, element }, (found) => {
     entries = found
@@ -174,8 +190,16 @@ export const readDocument = (
   if (format === 'json') return readJsonDocument(body, about)
   if (format === 'xml') return readXmlDocument(body, about)
   if (format === 'page') {
-    const { postings, damaged } = readPage(body)
-    if (postings.length > 0) return readPostings(postings, about)
+    const { postings, damaged, address } = readPage(body)
+    const url = about.url ?? addressAt(address, [])
+    if (postings.length > 0) {
+      const reading = readPostings(postings, { ...about, ...(url !== undefined && { url }) })
+      const lost = Array.from(
+        { length: damaged },
+        (_, index): Read => ({ ...damagedData, at: postings.length + index + 1 }),
+      )
+      return { ...reading, reads: [...reading.reads, ...lost] }
+    }
     return problemOf(
       damaged > 0
         ? 'The page carries JSON-LD that is no JSON.'

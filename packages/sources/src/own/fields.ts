@@ -1,44 +1,47 @@
+import { joining, ofListing } from '../data/list-names.ts'
+
 /**
  * What an entry of a host's own listings may say, by the word that a mapping file uses, with the names under which that
  * usually stands: the first name that an entry has counts. Names are compared as `plainName` writes them.
  */
 export const usualNames = {
   title:
-    'jobtitle positiontitle eventtitle title position role headline hackathonname eventname name job event stellenbezeichnung jobtitel stellentitel titel intituleduposte intitule poste titre puesto titulo functie cargo vaga vacante oferta denominacion nombredelpuesto nomedavaga posizione posizionelavorativa offerta ruolo vacature functietitel vacaturetitel stanowisko nazwastanowiska jobbtitel stilling stillingsbetegnelse intituledeloffre intituleoffre offre libelle',
+    'jobtitle positiontitle eventtitle title position role headline hackathonname eventname name job event stellenbezeichnung jobtitel stellentitel titel intituleduposte intitule poste titre puesto titulo functie cargo vaga vacante oferta denominacion nombredelpuesto nomedavaga posizione posizionelavorativa offerta ruolo vacature functietitel vacaturetitel stanowisko nazwastanowiska jobbtitel stilling stillingsbetegnelse intituledeloffre intituleoffre offre libelle 求人タイトル 求人名 募集職種 職種 職種名 タイトル 职位 职位名称 岗位 직무 채용공고',
   employer:
-    'employer employername company companyname hiringorganization organization organisation organizationname organisationname organizer organiser host firm business arbeitgeber unternehmen firma entreprise employeur societe empresa bedrijf werkgever azienda datoredilavoro organizacion entidad empregador nomedaempresa nombredelaempresa organisatie opdrachtgever pracodawca arbetsgivare arbejdsgiver arbeidsgiver virksomhed foretag organisme recruteur',
+    'employer employername company companyname hiringorganization organization organisation organizationname organisationname organizer organiser host firm business arbeitgeber unternehmen firma entreprise employeur societe empresa bedrijf werkgever azienda datoredilavoro organizacion entidad empregador nomedaempresa nombredelaempresa organisatie opdrachtgever pracodawca arbetsgivare arbejdsgiver arbeidsgiver virksomhed foretag organisme recruteur 会社名 会社 企業名 企業 団体名 公司 公司名称 单位 회사 회사명',
   address:
-    'url link joburl joblink postingurl positionurl eventurl eventlink website webaddress webpage homepage permalink externalurl stellenlink lien enlace postinglink jobpostinglink jobpostingurl linkjob linkposting linkausschreibung ausschreibung linkstelle stellenurl liga lienannonce urloffre liendeloffre lienoffre linkdavaga collegamento enlaceoferta urldelaoferta ligaoferta vacaturelink adresstellenanzeige linkoferty',
+    'url link joburl joblink postingurl positionurl eventurl eventlink website webaddress webpage homepage permalink externalurl stellenlink lien enlace postinglink jobpostinglink jobpostingurl linkjob linkposting linkausschreibung ausschreibung linkstelle stellenurl liga lienannonce urloffre liendeloffre lienoffre linkdavaga collegamento enlaceoferta urldelaoferta ligaoferta vacaturelink adresstellenanzeige linkoferty リンク 链接 网址 링크 lienverslannonce',
   apply:
-    'applyurl applylink applicationurl applicationlink registrationurl registrationlink apply bewerbungslink linkapply howtoapplyurl applyhere externalapplicationurl externalapplicationlink applicationwebsite linkbewerbung bewerbungsurl lienpostuler liencandidature lienpourpostuler candidatar linkdeinscricao inscricao enlacepostulacion postular candidarsi sollicitatielink ansokningslank',
+    'applyurl applylink applicationurl applicationlink registrationurl registrationlink apply bewerbungslink linkapply howtoapplyurl applyhere externalapplicationurl externalapplicationlink applicationwebsite linkbewerbung bewerbungsurl lienpostuler liencandidature lienpourpostuler candidatar linkdeinscricao inscricao enlacepostulacion postular candidarsi sollicitatielink ansokningslank 応募url linkcandidatura linkpercandidarsi lienpourcandidater enlaceparapostular enlacedepostulacion linkparacandidatura bewerbungsformular',
   id: 'id jobid positionid postingid eventid externalid identifier uid guid number jobnumber referencenumber reference refno ref kennziffer stellenid',
   kind: 'kind listingkind',
   requisition: 'requisitionid requisition reqid requisitionnumber',
   description:
-    'contenthtml encoded contenttext jobdescription eventdescription description fulldescription content body details text about summary stellenbeschreibung beschreibung descriptif descripcion omschrijving descriptionposition descriptionjob descricao descricaodavaga descripciondelpuesto descriptifdeloffre descriptionduposte descrizione omschrijvingvacature functieomschrijving opis opisstanowiska beskrivning beskrivelse',
+    'contenthtml encoded contenttext jobdescription eventdescription description fulldescription content body details text about summary stellenbeschreibung beschreibung descriptif descripcion omschrijving descriptionposition descriptionjob descricao descricaodavaga descripciondelpuesto descriptifdeloffre descriptionduposte descrizione omschrijvingvacature functieomschrijving opis opisstanowiska beskrivning beskrivelse 仕事内容 職務内容 業務内容 职位描述 descriptionrequirements',
   location:
-    'joblocation eventlocation worklocation location locations place venue office officelocation where standort arbeitsort ort einsatzort lieu localisation ubicacion lugar locatie plaats joblocations positionlocation wherejob whereposition arbeitsorte dienstort localizacao localidade local localizacion localidad lugardetrabajo lieudetravail sededilavoro sede luogo standplaats werklocatie lokalizacja miejscepracy arbetsplats arbejdssted',
+    'joblocation eventlocation worklocation location locations place venue office officelocation where standort arbeitsort ort einsatzort lieu localisation ubicacion lugar locatie plaats joblocations positionlocation wherejob whereposition arbeitsorte dienstort localizacao localidade local localizacion localidad lugardetrabajo lieudetravail sededilavoro sede luogo standplaats werklocatie lokalizacja miejscepracy arbetsplats arbejdssted 勤務地 就業場所 工作地点 근무지',
   city: 'city town addresslocality jobcity stadt ville ciudad stad locationcity cidade municipio citta comune commune miasto',
   region:
-    'region state stateprovince province county addressregion bundesland locationstate locationregion stateorprovince provincia regione wojewodztwo lan',
+    'region state stateprovince province county addressregion bundesland locationstate locationregion stateorprovince provincia regione wojewodztwo lan estado estadoprovincia',
   country: 'country countrycode addresscountry land pays pais locationcountry paese kraj nazione',
-  remote: 'remote isremote remotejob homeoffice telework',
+  remote:
+    'remote isremote remotejob homeoffice telework teletravail teletrabajo teletrabalho telelavoro smartworking lavorodaremoto distanciel remoto',
   workplace:
-    'workplace workplacetype workmode workmodel worktype locationtype modality mode format modalidad modalidade modalita modalitadilavoro werkvorm trybpracy',
-  type: 'jobtype employmenttype positiontype contracttype type employment schedule anstellungsart vertragsart beschaftigungsart typedecontrat contrat tipodecontrato typeopportunity opportunitytype typeposition typejob beschaftigungsumfang tipodeempleo tipodevaga tipodicontratto contratto jornada regime dienstverband rodzajumowy anstallningsform typeemploi typedemploi typecontrat',
+    'workplace workplacetype workmode workmodel worktype locationtype modality mode format modalidad modalidade modalita modalitadilavoro werkvorm trybpracy remotetype remotestatus',
+  type: 'jobtype employmenttype positiontype contracttype type employment schedule anstellungsart vertragsart beschaftigungsart typedecontrat contrat tipodecontrato typeopportunity opportunitytype typeposition typejob beschaftigungsumfang tipodeempleo tipodevaga tipodicontratto contratto jornada regime dienstverband rodzajumowy anstallningsform typeemploi typedemploi typecontrat 雇用形態 契約形態 雇用区分 工作性质 고용형태',
   level: 'level joblevel experiencelevel seniority senioritylevel careerlevel',
   department: 'department division team abteilung',
   category: 'category categories jobcategory function jobfunction field industry sector branche',
-  pay: 'salary pay salaryrange payrange compensation wage wages stipend hourlyrate remuneration gehalt vergutung salaire salario salaryamount payrate rateofpay hourlywage hourlywageorsalary salaryorwage bezahlung entgelt lohn salarios sueldo remuneracion remuneracao bolsa stipendio retribuzione salaris wynagrodzenie loen salairebrut bolsaauxilio gratification',
+  pay: 'salary pay salaryrange payrange compensation wage wages stipend hourlyrate remuneration gehalt vergutung salaire salario salaryamount payrate rateofpay hourlywage hourlywageorsalary salaryorwage bezahlung entgelt lohn salarios sueldo remuneracion remuneracao bolsa stipendio retribuzione salaris wynagrodzenie loen salairebrut bolsaauxilio gratification salarylevel 給与 給料 報酬 薪资 薪酬 급여',
   payMin: 'salarymin minsalary minimumsalary salaryfrom paymin minpay compensationmin minimumcompensation',
   payMax: 'salarymax maxsalary maximumsalary salaryto paymax maxpay compensationmax maximumcompensation',
   currency: 'currency salarycurrency paycurrency wahrung devise compensationcurrency',
   payPeriod:
     'payperiod salaryperiod salaryunit payunit salarytype per compensationfrequency payfrequency salaryfrequency',
   posted:
-    'dateposted posteddate posted postingdate postdate datepublished publisheddate publicationdate publishdate published pubdate created createdat datecreated date veroffentlichtam veroffentlicht datum datedepublication timestamp fechadepublicacion fechapublicacion publicado datadepublicacao datapublicacao datadipubblicazione datapubblicazione publicatiedatum datapublikacji publiceringsdatum datepublication',
+    'dateposted posteddate posted postingdate postdate datepublished publisheddate publicationdate publishdate published pubdate publishedat postedat postedon created createdat datecreated date veroffentlichtam veroffentlicht datum datedepublication timestamp fechadepublicacion fechapublicacion publicado datadepublicacao datapublicacao datadipubblicazione datapubblicazione publicatiedatum datapublikacji publiceringsdatum datepublication dateadded added createdtime creationdate openeddate openingdate opendate opened datadeabertura pubblicato pubblicata publicada publicadoem publie publiee publieele 掲載日 公開日 発布日 发布日期 등록일',
   deadline:
-    'applicationdeadline deadline applyby applicationclosingdate closingdate closedate closes applicationdue duedate expirationdate expirydate expires expiresat validthrough registrationdeadline registrationcloses bewerbungsfrist bewerbungsschluss datelimite fechalimite expireson applyend applicationend bewerbungsende datelimitedecandidature datedecloture cloture fechalimitedepostulacion fechadecierre cierre prazo prazodeinscricao inscricoesate datalimite scadenza datadiscadenza sluitingsdatum reageervoor terminaplikowania sistaansokningsdag ansokningsfrist soknadsfrist candidaterjusquau',
+    'applicationdeadline deadline applyby applicationclosingdate closingdate closedate closes applicationdue duedate expirationdate expirydate expires expiresat validthrough registrationdeadline registrationcloses bewerbungsfrist bewerbungsschluss datelimite fechalimite expireson applyend applicationend bewerbungsende datelimitedecandidature datedecloture cloture fechalimitedepostulacion fechadecierre cierre prazo prazodeinscricao inscricoesate datalimite scadenza datadiscadenza sluitingsdatum reageervoor terminaplikowania sistaansokningsdag ansokningsfrist soknadsfrist candidaterjusquau frist deadlineapply applydeadline applybydate bewerbungbis bewerbenbis expiration 応募締切 応募締切日 締切 締切日 応募期限 募集締切 截止日期 마감일 postingexpirationdate',
   starts:
     'startsat starts eventstart startdatetime startdate start dtstart beginn datededebut fechadeinicio datadeinicio datainizio ingangsdatum startdatum',
   ends: 'endsat ends eventend enddatetime enddate end dtend ende',
@@ -71,14 +74,20 @@ export const plainName = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Words that join the others of a name: 'Link to apply', 'Description of the position', 'Link zur Ausschreibung'. */
-const joining =
-  /(?<!\p{L})(?:to|of|the|is|for|a|an|der|die|das|den|dem|des|zur|zum|am|de|la|le|du|pour|del|el)(?!\p{L})/giu
+const plural = /(?<=\p{L}{3})s(?!\p{L})/gu
 
-/** A name, then without what stands in brackets after it, then without words that join others: the first that means something counts. */
+/**
+ * A name, then without what stands in brackets after it, then without words that join others, then without those for
+ * the listing, then in the singular: the first that means something counts.
+ */
 const readings = (name: string): string[] => {
   const bare = name.replace(/\([^()]*\)/g, ' ')
-  return [name, bare, bare.replace(joining, ' ')].map(plainName)
+  const parted = bare.replace(/_/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  const joined = parted.replace(joining, ' ')
+  const rest = joined.replace(ofListing, ' ')
+  return [name, bare, bare.replace(joining, ' '), rest, joined.replace(plural, ''), rest.replace(plural, '')].map(
+    plainName,
+  )
 }
 
 type Meaning = { readonly field: Field; readonly rank: number } | { readonly section: string }
@@ -87,17 +96,22 @@ const meanings: ReadonlyMap<string, Meaning> = new Map([
   ...sectionNames.split(' ').map((name): [string, Meaning] => [name, { section: name }]),
   ...fieldNames
     .flatMap((field) =>
-      usualNames[field].split(' ').map((name, rank): [string, Meaning] => [name.toLowerCase(), { field, rank }]),
+      usualNames[field].split(' ').map((name, rank): [string, Meaning] => [plainName(name), { field, rank }]),
     )
     // Of two fields that share a name, the first one has it.
     .reverse(),
 ])
 
+/** No field has more usual names. */
+const mostNames = 1000
+
 /** What a name usually means; undefined where it means nothing here. */
 export const usualMeaning = (name: string): Meaning | undefined => {
-  for (const reading of readings(name)) {
+  for (const [place, reading] of readings(name).entries()) {
     const meaning = meanings.get(reading)
-    if (meaning !== undefined) return meaning
+    if (meaning === undefined) continue
+    // A name that needs no reading comes before all that do.
+    return place > 2 && 'field' in meaning ? { ...meaning, rank: meaning.rank + mostNames } : meaning
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { timeAt } from '../answer/times.ts'
+import { millisecondsAt, secondsAt, timeAt } from '../answer/times.ts'
 import { calendarDatesIn, isoDate } from '../reading/calendar-dates.ts'
 import type { SourceTime } from '../source-item.ts'
 import type { DateOrder } from './mapping.ts'
@@ -17,12 +17,26 @@ const clockOf = (text: string): string | undefined => {
   return `${String(hour).padStart(2, '0')}:${minute}:${second}`
 }
 
+/** The day that spreadsheets of our time count from; numbers of five digits are days from 1982 to 2064. */
+const firstDay = Date.UTC(1899, 11, 30)
+const countedDay = /^[3-6]\d{4}(?:\.\d+)?$/
+const eastAsian = /(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]/u
+
+/** A time as a program writes it that knows of numbers only. */
+const countedTime = (text: string): SourceTime | undefined => {
+  if (countedDay.test(text))
+    return timeAt(new Date(firstDay + Math.floor(Number(text)) * 86_400_000).toISOString().slice(0, 10))
+  if (/^\d{10}$/.test(text)) return secondsAt(text)
+  return /^\d{13}$/.test(text) ? millisecondsAt(text) : undefined
+}
+
 /**
  * A time as people write it into a table; never guessed: one day with its year, whose order of day and month is plain or
  * said by `order`. Undefined for all else.
  */
 export const ownTime = (value: unknown, order: DateOrder | undefined): SourceTime | undefined => {
-  const known = timeAt(value)
+  const text = typeof value === 'string' ? value.normalize('NFKC').replace(eastAsian, '$1-$2-$3 ').trim() : value
+  const known = countedTime(String(text)) ?? timeAt(text)
   if (known === undefined || known.form !== 'text') return known
   const dates = calendarDatesIn(known.text, order === undefined ? undefined : order === 'day first')
   const [date] = dates

@@ -5,6 +5,7 @@ import type { SourceItem, SourceText, SourceTime } from '../source-item.ts'
 import type { Columns, Fields } from './columns.ts'
 import type { Field } from './fields.ts'
 import type { DateOrder } from './mapping.ts'
+import { unfolded } from './nested.ts'
 import { ownTime } from './own-dates.ts'
 
 /** What was understood of one entry. */
@@ -32,8 +33,16 @@ const wordsIn = (value: unknown): string | undefined => {
     const parts = value.flatMap((part) => wordsIn(part) ?? [])
     return parts.length === 0 ? undefined : parts.join('; ')
   }
-  return textAt(value) ?? textAt(value, 'name') ?? textAt(value, 'value') ?? textAt(value, 'text')
+  return (
+    textAt(value) ??
+    ['name', 'value', 'text', '$date', '$oid'].map((name) => textAt(value, name)).find((text) => text !== undefined)
+  )
 }
+
+/** Tools that link their tables write the address of the linked row behind its name. */
+const linkBehind = /\s*\(https?:\/\/[^()\s]*\)/g
+
+const nameIn = (value: unknown): string | undefined => wordsIn(value)?.replace(linkBehind, '')
 
 const partsOf = (value: unknown): string[] =>
   Array.isArray(value)
@@ -66,7 +75,7 @@ const textOf = ({ values, sections: parts }: Fields): SourceText | undefined => 
 
 const placesOf = ({ location, city, region, country }: Fields['values']): DraftPlace[] => {
   const parts = { city: wordsIn(city), region: wordsIn(region), country: wordsIn(country) }
-  const texts = Array.isArray(location) ? location.flatMap((part) => wordsIn(part) ?? []) : [wordsIn(location)]
+  const texts = Array.isArray(location) ? location.flatMap((part) => nameIn(part) ?? []) : [nameIn(location)]
   if (texts.length > 1) return texts.map((text) => ({ text }))
   const code = countryCodeAt(parts.country)
   return [{ text: texts[0], ...parts, ...(code !== undefined && { countryCode: code }) }]
@@ -98,7 +107,7 @@ const draftOf = (fields: Fields, order: DateOrder | undefined): { draft: Draft; 
       return [field, time]
     }),
   )
-  const title = wordsOf(wordsIn(values.title))
+  const title = wordsOf(nameIn(values.title))
   const said = [wordsIn(values.kind), ...partsOf(values.type)].join(' ')
   const kind = /hackathon/i.test(`${said} ${values.starts === undefined ? '' : title}`) ? 'hackathon' : 'job'
   const apply = webAddress(values.apply)
@@ -109,7 +118,7 @@ const draftOf = (fields: Fields, order: DateOrder | undefined): { draft: Draft; 
   const draft: Draft = {
     key: wordsIn(values.id) ?? wordsIn(values.requisition),
     ...{ kind, title, url, ...(apply !== url && { applyUrl: apply }) },
-    company: wordsOf(wordsIn(values.employer)),
+    company: wordsOf(nameIn(values.employer)),
     description: textOf(fields),
     places: placesOf(values),
     ...{ isRemote, workplace: wordsIn(values.workplace) ?? (isRemote === undefined ? remote : undefined) },
@@ -194,13 +203,13 @@ export const understood = (
   columns: Columns,
   order: DateOrder | undefined,
 ): Understood => {
-  const fields = columns.fieldsOf(entry)
+  const fields = columns.fieldsOf(unfolded(entry))
   const { draft, doubts } = draftOf(fields, order)
   return checked(draft, doubts, fields.values)
 }
 
 /** The texts of an entry that may be days written in numbers. */
 export const datesIn = (entry: Readonly<Record<string, unknown>>, columns: Columns): string[] => {
-  const { values } = columns.fieldsOf(entry)
+  const { values } = columns.fieldsOf(unfolded(entry))
   return timeFields.flatMap((field) => textAt(at(values, field)) ?? [])
 }

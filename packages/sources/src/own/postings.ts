@@ -1,10 +1,9 @@
 import { Parser } from 'htmlparser2'
-import { addressAt, amountAt, at, countryCodeAt, textAt, textsAt } from '../answer/fields.ts'
+import { addressAt, amountAt, at, countryCodeAt, listAt, textAt, textsAt } from '../answer/fields.ts'
 import { nestsDeeper } from '../answer/json-answer.ts'
 import { sections, unescapedMarkup, wordsOf } from '../answer/markup.ts'
 import { type Draft, type DraftPlace, mostNesting } from '../answer/reading.ts'
-import { timeAt } from '../answer/times.ts'
-import type { SourceTime } from '../source-item.ts'
+import { ownTime } from './own-dates.ts'
 import { checked, type Understood } from './own-item.ts'
 
 const typesOf = (value: unknown): string[] => textsAt(value, ['@type']).map((type) => type.replace(/^.*[/#:]/, ''))
@@ -40,8 +39,6 @@ const placeOf = (value: unknown): DraftPlace[] => {
   return typesOf(value).includes('VirtualLocation') ? [] : [{ text: textAt(value, 'name') }]
 }
 
-const fixed = (time: SourceTime | undefined): SourceTime | undefined => (time?.form === 'text' ? undefined : time)
-
 const identifierOf = (value: unknown): string | undefined =>
   textAt(value, 'identifier', 'value') ?? textAt(value, 'identifier') ?? textAt(value, '@id')
 
@@ -55,12 +52,23 @@ const payOf = (salary: unknown): Draft['pay'] => {
   }
 }
 
+/** Where a thing stands; its page may be named by what is said of it. */
+const addressOf = (thing: unknown, page: string | undefined): string | undefined => {
+  const main = at(thing, 'mainEntityOfPage')
+  return (
+    addressAt(thing, ['url'], page) ??
+    page ??
+    addressAt(main, typeof main === 'string' ? [] : ['@id']) ??
+    addressAt(thing, ['@id'])
+  )
+}
+
 const jobOf = (job: unknown, page: string | undefined): Draft => ({
   key: identifierOf(job),
   kind: 'job',
   title: wordsOf(textAt(job, 'title') ?? textAt(job, 'name')),
   company: nameIn(at(job, 'hiringOrganization')),
-  url: addressAt(job, ['url'], page) ?? page,
+  url: addressOf(job, page),
   description: sections(
     { html: markupIn(at(job, 'description')) },
     { heading: 'Responsibilities', html: markupIn(at(job, 'responsibilities')) },
@@ -76,8 +84,8 @@ const jobOf = (job: unknown, page: string | undefined): Draft => ({
   industry: nameIn(at(job, 'industry')),
   pay: payOf(at(job, 'baseSalary') ?? at(job, 'estimatedSalary')),
   logo: addressAt(job, ['hiringOrganization', 'logo'], page),
-  posted: fixed(timeAt(job, 'datePosted')),
-  deadline: fixed(timeAt(job, 'validThrough')),
+  posted: ownTime(at(job, 'datePosted'), undefined),
+  deadline: ownTime(at(job, 'validThrough'), undefined),
 })
 
 const eventOf = (event: unknown, page: string | undefined): Draft => {
@@ -88,14 +96,14 @@ const eventOf = (event: unknown, page: string | undefined): Draft => {
     kind: 'hackathon',
     title: wordsOf(textAt(event, 'name')),
     company: nameIn(at(event, 'organizer')),
-    url: addressAt(event, ['url'], page) ?? page,
+    url: addressOf(event, page),
     description: sections({ html: markupIn(at(event, 'description')) }),
     places: each(at(event, 'location')).flatMap(placeOf),
     isRemote: isOnline || undefined,
     workplace: isMixed ? 'hybrid' : isOnline ? 'online' : undefined,
     logo: addressAt(each(at(event, 'image'))[0], typeof each(at(event, 'image'))[0] === 'string' ? [] : ['url'], page),
-    starts: fixed(timeAt(event, 'startDate')),
-    ends: fixed(timeAt(event, 'endDate')),
+    starts: ownTime(at(event, 'startDate'), undefined),
+    ends: ownTime(at(event, 'endDate'), undefined),
   }
 }
 
@@ -125,13 +133,74 @@ const unwrapped = (data: string): string =>
     .replace(/^(?:<!--|(?:\/[/*]\s{0,9})?<!\[CDATA\[(?:\s{0,9}\*\/)?)/, '')
     .replace(/(?:-->|(?:\/[/*])?\s{0,9}\]\]>(?:\s{0,9}\*\/)?)$/, '')
 
-/** The postings that a web page carries as JSON-LD; `damaged` counts pieces of it that are no JSON. */
-export const readPage = (html: string): { postings: unknown[]; damaged: number } => {
+/** A value in which things that are named by their '@id' stand where they are meant. */
+const linked = (value: unknown): unknown => {
+  const graph = listAt(value, '@graph')
+  if (graph === undefined) return value
+  const named = new Map(
+    graph.flatMap((thing) => {
+      const id = textAt(thing, '@id')
+      return id === undefined ? [] : [[id, thing] as const]
+    }),
+  )
+  const meant = (one: unknown): unknown => {
+    const id = textAt(one, '@id')
+    return id !== undefined && Object.keys(one as object).length === 1 ? (named.get(id) ?? one) : one
+  }
+  return graph.map((thing) =>
+    isPosting(thing)
+      ? Object.fromEntries(
+          Object.entries(thing as object).map(([name, one]) => [
+            name,
+            Array.isArray(one) ? one.map(meant) : meant(one),
+          ]),
+        )
+      : thing,
+  )
+}
+
+/** One pass, whatever stands there. */
+const withoutLastCommas = (text: string): string => {
+  const kept: string[] = []
+  let from = 0
+  let comma = -1
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? ''
+    if (isQuoted) {
+      if (sign === '\\') at += 1
+      else if (sign === '"') isQuoted = false
+    } else if (sign === ',') comma = at
+    else if ((sign === ']' || sign === '}') && comma >= 0) {
+      kept.push(text.slice(from, comma))
+      from = comma + 1
+      comma = -1
+    } else if (sign.trim() !== '') {
+      comma = -1
+      isQuoted = sign === '"'
+    }
+  }
+  return `${kept.join('')}${text.slice(from)}`
+}
+
+/** JSON as people write it into pages by hand: a comma behind the last value is none. */
+const parsedData = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return JSON.parse(withoutLastCommas(text))
+  }
+}
+
+/** The postings that a web page carries as JSON-LD, and its address as it states it; `damaged` counts pieces that are no JSON. */
+export const readPage = (html: string): { postings: unknown[]; damaged: number; address: string | undefined } => {
   const postings: unknown[] = []
+  let address: string | undefined
   let damaged = 0
   let data: string | undefined
   const parser = new Parser({
-    onopentag(name, { type }) {
+    onopentag(name, { type, rel, href }) {
+      if (name === 'link' && rel === 'canonical') address ??= href
       if (name === 'script' && /^application\/ld\+json\b/i.test(type?.trim() ?? '')) data = ''
     },
     ontext(text) {
@@ -143,12 +212,12 @@ export const readPage = (html: string): { postings: unknown[]; damaged: number }
       data = undefined
       try {
         if (nestsDeeper(text, mostNesting)) throw new Error('too deep')
-        postings.push(...postingsIn(JSON.parse(text)))
+        postings.push(...postingsIn(linked(parsedData(text))))
       } catch {
         damaged += 1
       }
     },
   })
   parser.end(html)
-  return { postings, damaged }
+  return { postings, damaged, address }
 }

@@ -5,8 +5,9 @@ type Values = Readonly<Record<string, unknown>>
 
 /** An item of RSS or an entry of Atom under the names of a table. Its own further elements keep their names. */
 export const valuesOfXml = (entry: XmlEntry, base: string | undefined): Values => {
-  const { guid, id, link, author: _, 'dc:creator': __, ...rest } = entry
-  const address = addressAt(entry['link@href'] ?? link, [], base) ?? addressAt(guid ?? id, [])
+  const { guid, id, link, url, author: _, 'dc:creator': __, ...rest } = entry
+  const address =
+    addressAt(entry['link@href'] ?? link, [], base) ?? addressAt(url, [], base) ?? addressAt(guid ?? id, [])
   return { ...rest, id: guid ?? id ?? address, url: address }
 }
 

@@ -70,9 +70,15 @@ export const levelFrom = ({ level }: ReadTitle, said: readonly string[]): Listin
   return stated.size === 1 ? [...stated][0] : undefined
 }
 
+const workplaces = (['hybrid', 'remote', 'on-site'] as const).map(
+  (workplace) => [workplace, anyWay((words) => words.workplaceFields?.[workplace])] as const,
+)
+
 /** The workplace in the source's own words. */
 export const workplaceFrom = (said: string | undefined, isRemote: boolean | undefined): Workplace | undefined => {
   if (said !== undefined) {
+    const told = workplaces.find(([, words]) => words.test(said))?.[0]
+    if (told !== undefined) return told
     if (/hybrid|partial|flexible/i.test(said)) return 'hybrid'
     if (/remote|online|virtual|telework|home|digital/i.test(said)) return 'remote'
     if (/on-?site|office|in[\s_-]?person|physical|offline|premise/i.test(said)) return 'on-site'

@@ -12,6 +12,9 @@ const leastYearly = 5_000
 /** Nobody is paid so much, in any currency: its sum over a year would be no number. */
 const mostPaid = 1e12
 
+const periodIn = (words = ''): ListingPay['period'] | undefined =>
+  periods.find(([, pattern]) => pattern.test(words))?.[0]
+
 /** Pay in a field of its own: numbers with currency and period, else what its text says. */
 export const payFrom = (said: SourcePay | undefined, countries: readonly string[]): ListingPay | undefined => {
   if (said === undefined) return undefined
@@ -19,7 +22,7 @@ export const payFrom = (said: SourcePay | undefined, countries: readonly string[
   const predicted = isPredicted === true ? { predicted: true as const } : {}
   const numbers = [min, max].filter((value) => value !== undefined && value > 0) as number[]
   const code = currency?.trim().toUpperCase()
-  const named = periods.find(([, words]) => words.test(period ?? ''))?.[0]
+  const named = periodIn(period) ?? periodIn(text)
   if (numbers.length > 0 && code !== undefined && /^[A-Z]{3}$/.test(code)) {
     const least = Math.min(...numbers)
     const most = Math.max(...numbers)

@@ -29,10 +29,11 @@ export const french: PostingWords = {
   lastDay: /limite/,
   deadline: /limite/,
   periods: { hour: /\bde l['’]heure/, year: /\bpar an\b|\bannuel/, month: /\bpar mois/ },
-  periodFields: { hour: /heure/, month: /mois/, year: /\ban\b/ },
+  periodFields: { hour: /heure/, month: /mois/, year: /\bpar an\b|\/ ?an\b|^an\b|annuel/ },
   pay: /salaire|rémunération/,
   surePay: /salaire|rémunération/,
   workplaceWords: ['télétravail'],
   hybrid: /\bhybrides?\b/,
+  workplaceFields: { hybrid: /hybride|partiel/, remote: /télétravail|distanciel|à distance/, 'on-site': /présentiel|sur site/ },
   remote: /télétravail (?:complet|total|à 100)/,
 }

@@ -43,6 +43,7 @@ export const german: PostingWords = {
   surePay: /gehalt|vergütung/,
   wage: /gehalt|vergütung/,
   workplaceWords: ['homeoffice'],
+  workplaceFields: { hybrid: /teilweise/, remote: /mobiles arbeiten|heimarbeit/, 'on-site': /vor ort|präsenz/ },
   hybrid: /hybrid(?:es)? arbeit/,
   remote: /\bvollständig remote/,
 }

@@ -12,7 +12,8 @@ export const spanish: PostingWords = {
   aboutStart: /incorporación/,
   deadlineWords: ['fecha límite'],
   applying: /postul/,
-  periodFields: { month: /mensual/ },
+  periodFields: { hour: /\bhora/, month: /mensual|\bmes\b/, year: /\baño\b|anual/ },
+  workplaceFields: { hybrid: /híbrid/, remote: /teletrabajo|remot[oa]/, 'on-site': /presencial/ },
   pay: /salario|sueldo/,
   surePay: /salario/,
 }
