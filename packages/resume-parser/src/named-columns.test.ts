@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { analyseDocument } from './read-resume.ts'
+import { pageOfText } from './testing/page-of-text.ts'
 import { bold, type Cell, head, readRows } from './testing/read-rows.ts'
 
 const named: readonly Cell[] = [[40, 'Ada Example', { ...bold, size: 20 }]]
@@ -40,6 +42,25 @@ test('reads tables of jobs, studies and certificates by the names of their colum
     ['Berufsschule Quellhof', 'Faltmeisterin FA', null, '2013'],
   ])
   expect(analysis.certifications).toEqual(['Staplerschein Klasse 2', 'Ersthelferin'])
+})
+
+test('reads each row of a table by itself where only a rule below its head makes room (§1.1)', () => {
+  const set = (baseline: number, ...texts: readonly string[]) =>
+    texts.map((text, at) => ({ text, x: 40 + at * 170, baseline }))
+  const page = pageOfText(1, [
+    { text: 'Ada Example', x: 40, baseline: 60, style: { ...bold, size: 20 } },
+    { text: 'Employment', x: 40, baseline: 100, style: head },
+    ...set(126, 'Period', 'Position', 'Institution'),
+    ...set(145, '2018 – 2022', 'Reader in Falting', 'University of Lakemere'),
+    ...set(157, '2012 – 2018', 'Lecturer', 'University of Lakemere'),
+    ...set(169, '2010 – 2012', 'Falter', 'Institute of Dunes'),
+  ])
+  const result = analyseDocument({ title: '', pages: [page] }, { year: 2026, month: 11 })
+  expect(result.ok && jobsOf(result.analysis)).toEqual([
+    ['Reader in Falting', 'University of Lakemere', '2018', '2022'],
+    ['Lecturer', 'University of Lakemere', '2012', '2018'],
+    ['Falter', 'Institute of Dunes', '2010', '2012'],
+  ])
 })
 
 test('takes what a form tells below its table of employers for part of those jobs (§1.1)', () => {

@@ -33,7 +33,7 @@ export const columnWords: Readonly<Record<ColumnRole, string>> = {
     'certificates?|certifications?|zertifikate?|certificats?|certificados?|certificato|certificati|certyfikat|сертификат|certificaat|sertifika|資格名?|免許|자격증명?',
   language: 'languages?|sprachen?|langues?|idiomas?|lingue?|lingua|języki?|языки?|taal|talen|språk|sprog|dil|言語|언어',
   skill: 'tools?|werkzeuge|skills?|technolog(?:y|ies)|ツール名?|技術',
-  told: '[cs]?gpa|percentage|percent|marks?|grade|score|division|result|passed|attended|subjects?|topic|remarks|aggregate|obtained|secured|구분|부서|담당업무|발행처|발급기관|details?|description|niveau|beschreibung|bemerkung(?:en)?|note|stufe|nivel|nível|livello|poziom|уровень|nivå|bereich|issuer|aussteller|herausgeber|anbieter|organisme|entidad|projekt|project|kategorie|category|種類|業務内容|レベル|内容|取得日|取得年月',
+  told: '[cs]?gpa|percentage|percent|marks?|grade|score|division|result|passed|attended|subjects?|topic|remarks|aggregate|obtained|secured|구분|부서|담당업무|발행처|발급기관|details?|description|niveau|beschreibung|bemerkung(?:en)?|note|stufe|nivel|nível|livello|poziom|уровень|nivå|bereich|issuer|provider|aussteller|herausgeber|anbieter|organisme|entidad|projekt|project|kategorie|category|種類|業務内容|レベル|内容|取得日|取得年月',
 }
 
 /** Words between the words of such a name. */

@@ -202,6 +202,10 @@ function cellsOf(
 
 const openRange = /\d{4}\s*[-–—]\s*(?:\p{L}+\.?)?$/u
 
+const isDated = (row: RowOfWords, at: number, rows: readonly RowOfWords[]) =>
+  piecesOf(row).some((piece) => findDates(textOf(piece)).length > 0) &&
+  !piecesOf(rows[at - 1] ?? row).some((piece) => at > 0 && openRange.test(textOf(piece)))
+
 /** Without padding, a row of the table begins where nearly all columns, or the dates, do. */
 function byFullRows(rows: readonly RowOfWords[], columns: readonly Column[]): TableCell[][] {
   const groups: RowOfWords[][] = []
@@ -237,7 +241,9 @@ function bodyRows(head: readonly RowOfWords[], rows: readonly RowOfWords[], colu
   const size = rows[0] ? sizeOf(rows[0]) : 10
   const padded = byPadding(cellsOf(rows, columns, (gap) => gap < least + size * 0.2))
   const stacked = padded.some((group) => new Set(group.map(({ column }) => column)).size < group.length)
-  return most - least > size * 0.25 && !stacked ? padded : byFullRows(rows, columns)
+  // Room below the head alone, as below a rule, is no padding between rows that each have their dates.
+  const even = padded.length === 1 && rows.filter(isDated).length > 1
+  return most - least > size * 0.25 && !stacked && !even ? padded : byFullRows(rows, columns)
 }
 
 function lineOfCells(cells: readonly TableCell[], above: number, block: BlockPlace): Line[] {
