@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   licensedOccupations,
+  namesAbroad,
   occupationOfWork,
   occupationsAfter,
   occupationsOfSubject,
@@ -112,4 +113,11 @@ test.each([
   ['Culinary Arts', 'Chef'],
 ])('studies of %s lead to work as a %s', (subject, name) => {
   expect(occupationsOfSubject(subject)[0]?.name).toBe(name)
+})
+
+test('work is called by its names in other languages, and in English only for whose title is not', () => {
+  expect(namesAbroad('Enfermera')).toEqual(expect.arrayContaining(['Registered Nurse', 'krankenschwester']))
+  expect(namesAbroad('Staff Nurse')).toContain('krankenschwester')
+  expect(namesAbroad('Staff Nurse')).not.toContain('Registered Nurse')
+  expect(namesAbroad('Case Manager')).toEqual([])
 })

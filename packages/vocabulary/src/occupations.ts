@@ -4,6 +4,8 @@ import { namesakes } from './data/occupation-namesakes.ts'
 import { levelPhrases } from './data/title-words.ts'
 import { degreeWork, vocationalRows } from './data/vocational-work.ts'
 import { fieldOfWork } from './fields-of-work.ts'
+import { besideNames, byPhrase } from './occupation-names.ts'
+import { isForeignTitle } from './title-languages.ts'
 import { calledBy, generalOccupations, isGeneralPost, occupationOf, occupations } from './titles.ts'
 import { stem, stopWords, tokenize } from './tokens.ts'
 
@@ -174,6 +176,27 @@ export const areCalledAlike = (own: string, title: string, occupation: string): 
   if (callOf(own) === callOf(title)) return true
   const words = tellingWords(own)
   return [...tellingWords(title)].some((word) => words.has(word))
+}
+
+const foreignNames = new Map<string, readonly string[]>()
+const foreignNamesOf = (occupation: string): readonly string[] => {
+  const names =
+    foreignNames.get(occupation) ??
+    [...byPhrase].flatMap(([phrase, { name }]) =>
+      name === occupation && !besideNames.has(phrase) && isForeignTitle(phrase) ? [phrase] : [],
+    )
+  foreignNames.set(occupation, names)
+  return names
+}
+
+/**
+ * What the work of a title is called in the other languages of the lexicon, and in English where the title is not: listings
+ * of one town are written in several.
+ */
+export const namesAbroad = (title: string): readonly string[] => {
+  const name = calledBy(title)
+  if (name === undefined || !fieldOf.has(name) || namedIn(title) !== name) return []
+  return isForeignTitle(title) ? [name, ...foreignNamesOf(name)] : foreignNamesOf(name)
 }
 
 /** The fields of work that these occupations are of. */

@@ -19,6 +19,10 @@ for (const row of titleLanguageRows.trim().split('\n')) {
 /** Letters that a word has before its ending: 'leiter' alone is listed as a word, and 'eleiter' is none. */
 const leastStem = 3
 
+const codes = [...wordsOf.keys()]
+/** Whether a word of the title stands in titles of some other language and in no English one. */
+export const isForeignTitle = (title: string): boolean => codes.some((code) => hasTitleWord(title, code))
+
 /** Whether a word of the title stands in titles of that language (ISO 639-1) and in no English one. */
 export const hasTitleWord = (title: string, code: string): boolean => {
   const known = wordsOf.get(code)

@@ -18,12 +18,13 @@ export const factorsFor = (ground: Ground) => {
   const skills = skillFactor(ground)
   const places = new PlaceJudge(ground)
   const background = new Background(ground, places)
+  const occupation = occupationFactor(ground, skills.own)
   return {
     skills,
     places,
     background,
-    occupation: occupationFactor(ground, skills.own),
-    ownTitle: ownTitleFactor(ground),
+    occupation,
+    ownTitle: ownTitleFactor(ground, places, occupation.occupations),
     interests: interestTerms(ground),
     experience: experienceFactor(ground, background),
     level: levelFactor(ground, background),

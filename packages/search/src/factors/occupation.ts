@@ -28,7 +28,7 @@ const mostSubjects = 2
 const bareShare = 0.3
 
 /** An occupation that the person is likely to look for, and where the profile says so. */
-interface WantedOccupation {
+export interface WantedOccupation {
   term: TermId
   weight: number
   name: string

@@ -50,7 +50,7 @@ test('decision 0356: a title costs by how much of it is the person’s own, and 
     words: ['Diving'],
     points: shownPoints(-900),
   })
-  expect(lineOf('Recruiter')).toMatchObject({ own: 'some', words: [], points: shownPoints(-6_900) })
+  expect(lineOf('Recruiter')).toMatchObject({ own: 'some', words: [], points: shownPoints(-3_900) })
   expect(lineOf('Diver')).toMatchObject({ own: 'none', words: ['Diver'], points: shownPoints(-9_500), kind: 'gap' })
   expect(lineOf('Diver', { skills: ['Onboarding'] })).toBeUndefined()
 })
@@ -83,4 +83,28 @@ test('decision 0354: a place that no table knows and that names no country is no
       ?.contributions.flatMap((line) => (line.factor === 'place' ? line.reason : []))
   for (const location of ['5 Locations', 'City, State', 'CORP HOME', 'Cornwall Centre'])
     expect(reasonOf(location), location).toEqual(['unsaid'])
+})
+
+test('decision 0344: what other languages call the work held is the person’s own title in their country, and not abroad', () => {
+  const nurse = { titles: ['Enfermera'], skills: ['Triage'], location: 'Madrid, Spain' }
+  const ownOf = (title: string, location: string, person: object = nurse) =>
+    buildIndex([job('a', title, { location }), ...others])
+      .explain('a', person, testNow)
+      ?.contributions.flatMap((line) => (line.factor === 'title' ? line.own : []))
+  expect(ownOf('Registered Nurse', 'Sevilla, Spain')).toEqual([])
+  expect(ownOf('Registered Nurse', 'Dublin, Ireland')).toEqual(['none'])
+  expect(
+    ownOf('Pflegefachkraft', 'Berlin, Germany', { ...nurse, titles: ['Staff Nurse'], location: 'Berlin' }),
+  ).toEqual([])
+  expect(ownOf('Accountant', 'Madrid, Spain')).toEqual(['none'])
+})
+
+test('decision 0344: the same work under another name costs less within a daily way of home', () => {
+  const designer = { titles: ['UX Designer'], skills: ['Figma'], location: 'Lisbon, Portugal' }
+  const pointsOf = (location: string) =>
+    buildIndex([job('a', 'Interaction Designer', { location }), ...others])
+      .explain('a', designer, testNow)
+      ?.contributions.flatMap((line) => (line.factor === 'title' ? line.points : []))
+  expect(pointsOf('Lisbon, Portugal')).toEqual([shownPoints(-4_800)])
+  expect(pointsOf('Porto, Portugal')).toEqual([shownPoints(-7_800)])
 })

@@ -1,13 +1,16 @@
+import { namesAbroad } from '@scry/vocabulary/occupations'
 import { findSkillsIn } from '@scry/vocabulary/skills'
 import { isGeneralPost } from '@scry/vocabulary/titles'
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { titlePointers } from '../terms/pointers.ts'
-import { skillTermKey } from '../terms/skill-keys.ts'
-import { type Ground, isJob } from './ground.ts'
+import { occupationKey, skillTermKey } from '../terms/skill-keys.ts'
+import { documentsWith, type Ground, isIn, isJob } from './ground.ts'
 import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
+import type { WantedOccupation } from './occupation.ts'
 import { besideWork, headEnd, joiningWords, mostRoles, ofAllFields } from './own-titles.ts'
+import type { PlaceJudge } from './place.ts'
 import { rejectedKeys } from './profile-input.ts'
 
 /**
@@ -15,6 +18,8 @@ import { rejectedKeys } from './profile-input.ts'
  * title they held last. Decision 0356 has the figures that they are fitted on.
  */
 const losses = { none: 8_600, some: 6_900, whole: 0 }
+/** So much less for another name of the person's own occupation within a daily way of where they are (decision 0344). */
+const homeRelief = 3_000
 /** For each word, three at most, that says what the work is and stands nowhere in the profile. */
 const otherLoss = 900
 const mostOthers = 3
@@ -61,6 +66,7 @@ const ownWordsIn = ({ profile, dictionary }: Ground) => {
   const said = [titles, subjects, skills, confirmed, suppose, deeds].flatMap((some) => some ?? [])
   const [head = ''] = titles[0]?.split(headEnd) ?? []
   const last = termsOf(head)
+  const abroad = namesAbroad(head).map(termsOf)
   // A name in small letters need not be read as the skill: 'docker'.
   const denied = new Set(
     (profile.rejected ?? []).filter(isRejected).flatMap((name) => tokenize(name).map(({ text }) => `^${stem(text)}`)),
@@ -70,33 +76,52 @@ const ownWordsIn = ({ profile, dictionary }: Ground) => {
   return {
     /** The title held last; what was held before it is no more than some of their own: the post of a student is not sought again. */
     last,
+    /** What other languages call it. */
+    abroad,
+    ofAbroad: new Set(abroad.flat()),
     work: new Set(work.filter((term) => term !== neverListed && isTelling(term, dictionary))),
     said: new Set([...said.flatMap(termsOf).filter((term) => !isDenied(term)), ...work, ...last]),
   }
 }
 
 /** How much of a job's title is the person's own, and which of its words are of other work. */
-export const ownTitleFactor = (ground: Ground) => {
+export const ownTitleFactor = (
+  ground: Ground,
+  places: PlaceJudge,
+  occupations: ReadonlyMap<TermId, WantedOccupation>,
+) => {
   const { profile, documents, dictionary } = ground
   const words = ownWordsIn(ground)
+  const sameWork = documentsWith(
+    [...occupations.values()].flatMap(({ name, isNear }) => (isNear ? [] : [occupationKey(name)])),
+    ground,
+  )
   // What is not known of the person lowers nothing.
   const isWorkKnown = (profile.titles ?? []).length + (profile.subjects ?? []).length > 0
 
+  const isAllIn = (name: readonly TermId[], found: ReadonlySet<TermId>): boolean =>
+    name.length > 0 && name.every((term) => found.has(term))
+
   const read = (document: number) => {
+    const isSameWork = isIn(sameWork, document)
+    // Listings of one country are written in several languages.
+    const isTranslated = isSameWork && words.abroad.length > 0 && places.isInCountry(document)
     let isOwn = false
     const others: TermId[] = []
     const found = new Set<TermId>()
     documents.forEachTerm(document, (term) => {
-      if (words.said.has(term)) {
+      const isAbroad = isTranslated && words.ofAbroad.has(term)
+      if (words.said.has(term) || isAbroad) {
         found.add(term)
-        isOwn ||= words.work.has(term)
+        isOwn ||= isAbroad || words.work.has(term)
       } else if (isTelling(term, dictionary)) others.push(term)
     })
-    const isWhole = isOwn && words.last.length > 0 && words.last.every((term) => found.has(term))
-    return { own: isWhole ? 'whole' : isOwn ? 'some' : 'none', others } as const
+    const isWhole = isOwn && [words.last, ...(isTranslated ? words.abroad : [])].some((name) => isAllIn(name, found))
+    const isHome = !isWhole && isSameWork && places.isDailyWay(document)
+    return { own: isWhole ? 'whole' : isOwn ? 'some' : 'none', others, isHome } as const
   }
-  const lossOf = ({ own, others }: ReturnType<typeof read>): number =>
-    losses[own] + otherLoss * Math.min(mostOthers, others.length)
+  const lossOf = ({ own, others, isHome }: ReturnType<typeof read>): number =>
+    losses[own] - (isHome ? homeRelief : 0) + otherLoss * Math.min(mostOthers, others.length)
   const isAsked = (document: number): boolean => isWorkKnown && isJob(ground, document)
 
   return {

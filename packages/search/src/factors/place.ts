@@ -46,6 +46,8 @@ const placePoints = {
 
 /** Reasons that are a matter of distance. */
 const onSiteReasons: ReadonlySet<PlaceReason> = new Set(['same-place', 'commute', 'same-region', 'same-country'])
+/** Reasons for which a listing is known to be open to the person without another country's language. */
+const atHomeReasons: ReadonlySet<PlaceReason> = new Set([...onSiteReasons, 'remote', 'remote-wanted'])
 /** Of remote work that does not say from where, this share is taken to be open to every country. */
 const openShare = 0.25
 /** So many listings count as the person's country before any is known, since a host starts with what is near. */
@@ -281,6 +283,17 @@ export class PlaceJudge {
   /** How far a document's town is from the person's, where both are known and the way counts. */
   awayOf(document: number): Away | undefined {
     return onSiteReasons.has(this.reasonFor(document)) ? this.distances.awayOf(document) : undefined
+  }
+
+  /** Whether a document is known to be in the person's country or open to it. */
+  isInCountry(document: number): boolean {
+    return atHomeReasons.has(this.reasonFor(document))
+  }
+
+  /** Whether a document is in the person's town or a daily way from it. */
+  isDailyWay(document: number): boolean {
+    const reason = this.reasonFor(document)
+    return reason === 'same-place' || reason === 'commute'
   }
 
   /** Whether a document is bound to other countries than the person's, and to none of a union with it. */
