@@ -23,12 +23,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'entry', priority: 2, tags: ['$initial'] },
-            { name: 'forms', priority: 1, test: /\/react-hook-form\/|\/src\/ui\/use-checked-form\./ },
             {
               name: 'controls',
               priority: 1,
-              test: /\/node_modules\/(lucide-react|@tanstack)\/|\/src\/(ui|shell)\/|\/contracts\/src\/review\./,
+              test: /\/node_modules\/(lucide-react|@tanstack)\/|\/src\/(ui\/(?!FormDialog|PasswordField|TagInput|use-before-submit|use-checked-form)|shell\/)|\/contracts\/src\/review\./,
               minShareCount: 2,
+            },
+            // What stands in forms alone; after the controls, or these would come with it.
+            {
+              name: 'forms',
+              test: /\/react-hook-form\/|\/src\/ui\/(use-checked-form|use-before-submit|FormDialog|PasswordField|TagInput)\./,
             },
             { name: 'backend', priority: 1, test: /\/appwrite\/|\/src\/calls\/(account|documents|backend)\.ts/ },
             { name: 'person', priority: 1, test: /\/src\/session\/|\/packages\/profile\/src\//, minShareCount: 3 },
