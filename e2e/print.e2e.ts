@@ -84,3 +84,23 @@ test('what was just told stands over no line of a page that is printed', async (
   await page.emulateMedia({ media: 'print' })
   await expect(told).toBeHidden()
 })
+
+test('on paper the reasons are summed once, and no page is empty', async ({ memberPage: page }) => {
+  await page.goto('/dashboard')
+  await page.getByRole('region', { name: 'Your shortlist' }).getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'The posting' })).toBeVisible()
+  // So tall that the table of reasons goes on behind a page's end.
+  await page
+    .getByRole('main')
+    .locator('article > header')
+    .evaluate((header) => {
+      header.style.paddingTop = '8cm'
+    })
+  const resume = { name: 'printed.pdf', mimeType: 'application/pdf', buffer: await page.pdf({ format: 'A4' }) }
+  const answer = await page.request.post('/api/check-resume', { multipart: { resume } })
+  const { parts, analysis } = (await answer.json()).check
+  const lines: { page: number; text: string }[] = parts.flatMap(({ rows }: { rows: [] }) => rows)
+  const reasons = lines.filter(({ text }) => /^(?:Why this fits|Strong \d)/.test(text))
+  expect(reasons.map(({ page }) => page)).toEqual([1, 2])
+  expect(new Set(lines.map(({ page }) => page)).size).toBe(analysis.evidence.pages.length)
+})

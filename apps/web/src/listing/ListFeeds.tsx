@@ -13,7 +13,7 @@ const formats = [
 export function ListFeeds({ kind }: { kind: 'jobs' | 'hackathons' }) {
   const { search } = useLocation()
   return (
-    <>
+    <div className="print:hidden">
       <SaveSearch kind={kind} />
       <p className="type-meta flex flex-wrap gap-x-4 gap-y-1 pt-4 text-ink-2">
         <span>This search without your resume, up to 200 listings:</span>
@@ -23,6 +23,6 @@ export function ListFeeds({ kind }: { kind: 'jobs' | 'hackathons' }) {
           </a>
         ))}
       </p>
-    </>
+    </div>
   )
 }

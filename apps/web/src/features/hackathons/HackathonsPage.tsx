@@ -68,7 +68,7 @@ export function HackathonsPage() {
         )}
       </div>
       <DeadlineRuler hackathons={rows} />
-      <div className="mt-6 grid grid-cols-1 items-end gap-3 max-sm:mt-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_9.5rem]">
+      <div className="mt-6 grid grid-cols-1 print:hidden items-end gap-3 max-sm:mt-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_9.5rem]">
         <div className="col-span-full lg:col-span-1">
           <SearchField
             value={query.typed}
@@ -80,7 +80,7 @@ export function HackathonsPage() {
         </div>
         {!showsSaved && <div className="contents max-sm:hidden">{selects}</div>}
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 max-sm:mt-3">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 max-sm:mt-3 print:hidden">
         {/* On a phone they stand in the sheet of filters; here only while one narrows the list. */}
         <div className={narrowing > 0 ? '' : 'max-sm:hidden'}>{!showsSaved && chips}</div>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:gap-x-2">
@@ -102,7 +102,7 @@ export function HackathonsPage() {
           <SavedAndOrder state={hackathons} />
         </div>
       </div>
-      <div id="more-filters" className="mt-4 max-sm:hidden" hidden={!showMore || showsSaved}>
+      <div id="more-filters" className="mt-4 max-sm:hidden print:hidden" hidden={!showMore || showsSaved}>
         <MoreHackathonFilters hackathons={hackathons} />
       </div>
       <div className="mt-7 grid grid-cols-1 max-sm:mt-3 gap-x-15 gap-y-9 lg:grid-cols-[minmax(0,1fr)_16.75rem]">
@@ -113,7 +113,7 @@ export function HackathonsPage() {
           </div>
           <HackathonResults hackathons={hackathons} />
         </section>
-        <aside className="grid content-start gap-9">
+        <aside className="grid content-start gap-9 print:hidden">
           <OwnPostings kind="hackathon" />
           <section aria-labelledby="before" className="section-rule pt-4">
             <h2 id="before" className="type-h2-small">

@@ -95,7 +95,7 @@ export function JobsPage() {
               </div>
             </div>
           </div>
-          <div className="empty:hidden max-lg:order-4 lg:mt-4">
+          <div className="empty:hidden max-lg:order-4 lg:mt-4 print:hidden">
             <OwnPostings kind="job" />
           </div>
           <section className="max-lg:order-3 lg:mt-6" aria-labelledby="results">
@@ -113,7 +113,7 @@ export function JobsPage() {
           </section>
         </div>
         {/* Last, as a phone shows it: markup on its way is shown as far as it has come, and what comes after pushes nothing. */}
-        <div className="max-lg:order-4">
+        <div className="max-lg:order-4 print:hidden">
           <Tips jobType={filters.type === 'any' ? '' : filters.type} />
         </div>
       </div>

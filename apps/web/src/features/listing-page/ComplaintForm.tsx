@@ -22,7 +22,11 @@ export function ComplaintForm({ id, page }: { id: string; page: ListingPage }) {
     setBusy(true)
     try {
       const asks = await complainOf(id, about)
-      setAnswer(asks ? 'Thank you. We will check its source again within a minute.' : 'Thank you, we noted it.')
+      setAnswer(
+        asks
+          ? 'Thank you. We will check its source again within a minute.'
+          : 'Thank you. Who runs this server will see it.',
+      )
     } catch (error) {
       notifyError('This was not sent.', error instanceof CallError ? error.sentence : '')
     } finally {
@@ -30,7 +34,7 @@ export function ComplaintForm({ id, page }: { id: string; page: ListingPage }) {
     }
   }
   return (
-    <div className="needs-code section-rule type-meta pt-4">
+    <div className="needs-code section-rule type-meta pt-4 print:hidden">
       <p role="status">{answer}</p>
       {answer === '' && (
         <Disclosure label="Something wrong with this listing?" open={isOpen} onToggle={() => setOpen(!isOpen)}>

@@ -41,9 +41,9 @@ export function ListingArticle({ page }: { page: ListingPage }) {
   const labels = job?.skills ?? hackathon?.themes ?? []
   const facts = factRows(page)
   return (
-    <article className="page grid grid-cols-1 gap-x-14 gap-y-8 pt-9 pb-30 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
+    <article className="page grid grid-cols-1 gap-x-14 gap-y-8 pt-9 pb-30 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] print:block print:space-y-6">
       <header>
-        <p className="type-meta">
+        <p className="type-meta print:hidden">
           <Link className="text-link" to={job ? paths.jobs : paths.hackathons}>
             {job ? 'Jobs' : 'Hackathons'}
           </Link>
@@ -94,7 +94,7 @@ export function ListingArticle({ page }: { page: ListingPage }) {
           </dl>
         )}
       </aside>
-      <div className="grid min-w-0 grid-cols-1 content-start gap-9">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-9 print:block print:space-y-6">
         {match && (
           <Explanation
             match={match}
