@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as account from '../../calls/account.ts'
 import { backendError, renderPage } from '../../testing/render-page.tsx'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
+import { LoginPage } from './LoginPage.tsx'
 
 vi.mock('../../calls/account.ts')
 
@@ -64,4 +66,20 @@ test.each([
   vi.mocked(account.sendRecovery).mockRejectedValue(error)
   await ask('ada@mailbox.example')
   expect((await screen.findByRole('alert')).textContent).toBe(message)
+})
+
+test('an email typed at Sign In is not asked for again, here or on the way back (§2.43, §2.44)', async () => {
+  const user = userEvent.setup()
+  const pages = (
+    <Routes>
+      <Route path="login" element={<LoginPage />} />
+      <Route path="forgot-password" element={<ForgotPasswordPage />} />
+    </Routes>
+  )
+  renderPage(pages, { route: '/*', at: '/login', account: null })
+  await user.type(screen.getByLabelText('Email'), 'ada@mailbox.example')
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@mailbox.example')
+  await user.click(screen.getByRole('link', { name: 'Back to Login' }))
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@mailbox.example')
 })

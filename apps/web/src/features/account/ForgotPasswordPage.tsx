@@ -1,7 +1,7 @@
 import { messages } from '@scry/contracts/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { sendRecovery } from '../../calls/account.ts'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { paths } from '../../paths.ts'
@@ -22,8 +22,9 @@ function recoveryMessage(error: unknown): string {
 }
 
 export function ForgotPasswordPage() {
-  const { register, handleSubmit, formState, getValues } = useForm({
-    defaultValues: { email: '' },
+  const state = useLocation().state as { email?: string } | null
+  const { register, handleSubmit, formState, getValues, watch } = useForm({
+    defaultValues: { email: state?.email ?? '' },
     mode: 'onTouched',
   })
   const recover = useMutation({
@@ -43,7 +44,7 @@ export function ForgotPasswordPage() {
             <Button variant="quiet" onClick={() => recover.reset()}>
               Try with a different email
             </Button>
-            <Link to={paths.login} className="button button-quiet">
+            <Link to={paths.login} state={{ email: watch('email') }} className="button button-quiet">
               Back to Login
             </Link>
           </div>
@@ -78,7 +79,7 @@ export function ForgotPasswordPage() {
           <Button type="submit" variant="primary" busy={recover.isPending} busyText="Sending...">
             Send reset link
           </Button>
-          <Link to={paths.login} className="button button-quiet">
+          <Link to={paths.login} state={{ email: watch('email') }} className="button button-quiet">
             Back to Login
           </Link>
         </div>

@@ -34,9 +34,9 @@ export function LoginPage() {
   usePageTitle('Sign In')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const state = useLocation().state as { message?: string } | null
-  const { register, handleSubmit, setError, formState } = useForm<LoginForm>({
-    defaultValues: { email: '', password: '', remember: true },
+  const state = useLocation().state as { message?: string; email?: string } | null
+  const { register, handleSubmit, setError, formState, watch } = useForm<LoginForm>({
+    defaultValues: { email: state?.email ?? '', password: '', remember: true },
     mode: 'onSubmit',
   })
   const told = useRef('')
@@ -87,7 +87,7 @@ export function LoginPage() {
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Checkbox label="Remember me" {...register('remember')} />
-          <Link to={paths.forgotPassword} className="text-link type-text">
+          <Link to={paths.forgotPassword} state={{ email: watch('email') }} className="text-link type-text">
             Forgot password?
           </Link>
         </div>
