@@ -49,7 +49,6 @@ test('zero and empty are unknown, and a guess of the source is called one', () =
   const [predicted, unpaid] = itemsFrom('adzuna')
   expect(predicted?.pay).toMatchObject({ min: 23_000.5, currency: 'GBP', isPredicted: true })
   expect(unpaid).not.toHaveProperty('pay')
-  expect(itemsFrom('devpost')[1]).not.toHaveProperty('prize')
   expect(itemsFrom('student-lists')[0]).not.toHaveProperty('sponsorship')
 })
 

@@ -68,6 +68,12 @@ test("what the source's own fields say outweighs the text and has no sentence", 
   expect(listing.said?.workplace).toBeUndefined()
 })
 
+test('a prize of zero is an unknown one, of every source', () => {
+  const prizeOf = (prize: string) => readListing(item({ kind: 'hackathon', prize }), source).prize
+  expect(['$0', '0', '€ 0.00', '0 USD in prizes'].map(prizeOf)).toEqual([undefined, undefined, undefined, undefined])
+  expect(['$500', 'TBA', '$0 to $100'].map(prizeOf)).toEqual(['$500', 'TBA', '$0 to $100'])
+})
+
 test('a hackathon has its several times apart', () => {
   const listing = readListing(
     {

@@ -36,6 +36,9 @@ const skillsIn = (title: string, text: string, read: ReadText, company: string |
   return [...names].slice(0, mostSkills)
 }
 
+/** '$0' says that there is no money to win, or that nobody filled it in; other prizes may be. */
+const isZero = (prize: string): boolean => /\d/.test(prize) && !/[1-9]/.test(prize)
+
 /** The statuses that hackathons are listed with (§2.37). */
 const statusFrom = (state: string | undefined): string | undefined => {
   if (state === undefined) return undefined
@@ -155,7 +158,7 @@ export const readListing = (item: SourceItem, source: SourceFacts): Listing => {
     ...(terms.length > 0 && { terms }),
     ...(pay !== undefined && { pay }),
     ...(salary !== undefined && { salary }),
-    ...(item.prize !== undefined && { prize: item.prize }),
+    ...(item.prize !== undefined && !isZero(item.prize) && { prize: item.prize }),
     ...(item.teamSize !== undefined && { teamSize: item.teamSize }),
     ...(item.themes !== undefined && item.themes.length > 0 && { themes: item.themes }),
     ...(item.categories?.[0] !== undefined && { category: item.categories[0] }),

@@ -117,6 +117,15 @@ test('a hackathon goes out with the first of two names (§3.26)', () => {
   })
 })
 
+test('of a hackathon that gives neither a date nor a status nothing is said of its registration', () => {
+  const bare: Listing = { id: 'h2', kind: 'hackathon', title: 'Tide Hack' }
+  const registration = (more: Partial<Listing>) =>
+    hackathonOnWire({ feed: 'campus', listing: { ...bare, ...more } }, now).registration
+  expect(registration({})).toBeNull()
+  expect([registration({ starts: now + day }), registration({ status: 'upcoming' })]).toEqual(['open', 'open'])
+  expect([registration({ deadline: now - day }), registration({ status: 'ended' })]).toEqual(['closed', 'closed'])
+})
+
 test('a link that is not http or https never leaves the product (§2.31)', () => {
   const listing = (url: string): Listing => ({ id: 'x', kind: 'job', title: 'X', url })
   for (const url of ['javascript:alert(1)', 'data:text/html,x', '//example.org', '#', ''])

@@ -79,7 +79,7 @@ export function hackathonOnWire({ feed, listing }: StoredListing, nowMs: number)
     start_date: iso(listing.starts),
     // The filter's word is 'past', the badge's 'ended' (§2.37, §2.40).
     status: phase === 'past' ? 'ended' : phase,
-    registration: isOpen ? 'open' : 'closed',
+    registration: registrationOf(listing, isOpen),
     mode: listing.workplace ? modes[listing.workplace] : '',
     description: listing.description ?? '',
     themes: listing.themes ?? listing.skills ?? [],
@@ -92,6 +92,13 @@ export function hackathonOnWire({ feed, listing }: StoredListing, nowMs: number)
     source: listing.source ?? '',
     ...listedExtras(feed, listing),
   }
+}
+
+/** Nothing is said of one that gives neither a date nor a status. */
+function registrationOf(listing: Listing, isOpen: boolean): Hackathon['registration'] {
+  if (!isOpen) return 'closed'
+  const { deadline, starts, submissionDeadline, status } = listing
+  return (deadline ?? starts ?? submissionDeadline ?? status) === undefined ? null : 'open'
 }
 
 /** Until when a row stays as it is, milliseconds UTC: a job says how old it is, a hackathon where it stands. */

@@ -16,7 +16,6 @@ const pageRequest = (page: number): SourceRequest => ({
 const draftOf = (hackathon: unknown): Draft => {
   const location = textAt(hackathon, 'displayed_location', 'location')
   const isOnline = location !== undefined && /^online$/i.test(location)
-  const prize = wordsOf(textAt(hackathon, 'prize_amount'))
   const isInviteOnly = flagAt(hackathon, 'invite_only') === true
   return {
     key: textAt(hackathon, 'id'),
@@ -28,8 +27,7 @@ const draftOf = (hackathon: unknown): Draft => {
     isRemote: isOnline ? true : undefined,
     logo: addressAt(hackathon, ['thumbnail_url'], 'https://devpost.com'),
     period: textAt(hackathon, 'submission_period_dates'),
-    // '$0' says that there is no money to win; other prizes may be.
-    prize: prize !== undefined && /[1-9]/.test(prize) ? prize : undefined,
+    prize: wordsOf(textAt(hackathon, 'prize_amount')),
     themes: textsAt(hackathon, ['themes'], 'name'),
     eligibility: isInviteOnly
       ? [textAt(hackathon, 'eligibility_requirement_invite_only_description') ?? 'By invitation only']
