@@ -14,6 +14,7 @@ test('what was saved is found again under Saved, also after a reload, and withou
   await page.getByRole('button', { name: 'Saved (0)' }).click()
   await expect(page).toHaveURL(/\?saved=yes/)
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await expect(page.getByText(/saved on this device$/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Show the whole list' }).click()
   const ids = [await idOf(page, 0), await idOf(page, 2)]
   for (const id of ids) await press(page, id, /^Save /)

@@ -22,6 +22,7 @@ test('a landing page that came as markup is taken over, not built anew, when its
     outbox_hint: null,
     contact_email: 'team@mailbox.example',
     sample: true,
+    real: false,
     preparing: null,
   }
   vi.stubGlobal('fetch', async () => Response.json(facts))

@@ -65,7 +65,9 @@ export const getFacts = {
     /** Where mails are written when no mail server is configured; null otherwise. */
     outbox_hint: z.string().nullable(),
     contact_email: z.string(),
+    /** Whether listings of the sample are shown, and whether any that are not. */
     sample: z.boolean(),
+    real: z.boolean(),
     /** Whether anybody is named who reviews what people post. */
     reviews_postings: z.boolean(),
     /** null where nobody is asked. */

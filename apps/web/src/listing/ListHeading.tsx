@@ -18,9 +18,10 @@ export function ListHeading({ state, name }: ListHeadingProps) {
   const held = showsSaved
     ? `${counted(saved.ids.length, `${kind}listing`)} saved on this device`
     : countText(list.total, `${kind}${noun}`, address.filters.sort, basis)
+  const isCounted = !(list.isLoading || list.preparing || list.error || (showsSaved && saved.ids.length === 0))
   return (
     <h2 id="results" tabIndex={-1} className="type-h2 max-sm:type-text max-sm:font-semibold">
-      {list.isLoading || list.preparing || list.error ? name : held}
+      {isCounted ? held : name}
     </h2>
   )
 }

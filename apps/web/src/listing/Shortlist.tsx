@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Image as ImageIcon, Link2 } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { CallError } from '../calls/call.ts'
+import { factsQuery } from '../calls/facts.ts'
 import type { Shortlist as Found } from '../calls/listings.ts'
 import { Button } from '../ui/Button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -42,6 +43,7 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
   const { data: found, error, isFetching, refetch } = useQuery(query)
   // Twelve rows are built between what else the page does: on a phone they would hold up a press.
   const data = useDeferredValue(found)
+  const { data: facts } = useQuery(factsQuery)
   const hidden = useKeptIds('hidden')
   const rowsOf = (jobs: readonly Job[]) => jobs.filter(({ id }) => !hidden.has(id))
   const shelves = data ? shelfNames.map((shelf) => ({ shelf, jobs: rowsOf(data.shelves[shelf]) })) : []
@@ -58,7 +60,9 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
           {note && <p className="type-note text-ink-2">{note}</p>}
         </div>
         <div className="flex flex-wrap items-baseline gap-x-4">
-          {data && !data.preparing && <p className="type-meta text-ink-2 max-sm:hidden">{outOf(data)}</p>}
+          {data && !data.preparing && (
+            <p className="type-meta text-ink-2 max-sm:hidden">{outOf(data, facts?.real ?? false)}</p>
+          )}
           {filled.length > 0 && (
             <Button variant="quiet" size="sm" onClick={() => void shareShortlist(shared)}>
               <Link2 aria-hidden="true" size="1rem" strokeWidth={2} />
@@ -108,11 +112,14 @@ const allOf = ({ shelves, nearest, further }: Found): readonly Job[] => [
   ...further,
 ]
 
-/** 'Out of 10,500 sample listings.' */
-function outOf(found: Found): string {
+/** 'Out of 10,500 sample listings.' Where real ones stand beside them, not all that were looked through are samples. */
+function outOf(found: Found, hasReal: boolean): string {
   const { total } = found
   const isSample = allOf(found).some((job) => job.is_sample)
-  return `Out of ${total.toLocaleString('en-US')} ${isSample ? 'sample' : 'open'} ${nounFor(total, 'listing')}.`
+  const many = total.toLocaleString('en-US')
+  const noun = nounFor(total, 'listing')
+  if (isSample && hasReal) return `Out of ${many} ${noun}, samples among them.`
+  return `Out of ${many} ${isSample ? 'sample' : 'open'} ${noun}.`
 }
 
 interface ShelfProps {

@@ -145,6 +145,7 @@ async function countFacts({ database, clock, config }: Platform, sources: Health
     outbox_hint: mail === 'files' ? outboxHint : null,
     contact_email: config.teamEmail ?? contactPlaceholder,
     sample: hasSample,
+    real: real.job + real.hackathon > 0,
     reviews_postings: config.reviewerEmails.length > 0,
     arrival: arrival
       ? {

@@ -358,6 +358,7 @@ test('the health answer tells the state of the index, and facts count what is op
     organisations: 6,
     verified_accounts: 0,
     sample: false,
+    real: true,
     mail: 'files',
   })
 })

@@ -2,7 +2,7 @@ import type { Facts, Preparing } from '@scry/contracts/health-routes'
 import { useQuery } from '@tanstack/react-query'
 import { factsQuery } from '../../calls/facts.ts'
 import { nounFor } from '../../ui/counted.ts'
-import { countLabels, goals } from './content.ts'
+import { amongThem, countLabels, goals } from './content.ts'
 import { Section } from './Section.tsx'
 
 const countedAt = new Intl.DateTimeFormat('en-US', {
@@ -59,13 +59,16 @@ function share(facts: Facts, goal: Goal): number {
 }
 
 function Count({ facts, goal }: { facts: Facts | undefined; goal: Goal }) {
-  const [one, many] = countLabels[goal.count][facts?.sample ? 'sample' : 'real']
+  const { real, sample } = countLabels[goal.count]
+  const samples = facts?.sample ? sample : undefined
+  const [one, many] = (!facts?.real && samples) || real
+  const mix = facts?.real && samples ? amongThem : ''
   const count = facts?.[goal.count] ?? null
   return (
     <div className="min-h-13 max-md:text-right md:pl-6">
       <p className="type-h2 tabular">{count === null ? '–' : count.toLocaleString('en-US')}</p>
       <p className="type-text text-ink-2">
-        {count === null && facts?.preparing ? preparingText(facts.preparing) : nounFor(count ?? 0, one, many)}
+        {count === null && facts?.preparing ? preparingText(facts.preparing) : nounFor(count ?? 0, one, many) + mix}
       </p>
     </div>
   )

@@ -14,6 +14,7 @@ const facts = {
   outbox_hint: null,
   contact_email: 'team@mailbox.example',
   sample: false,
+  real: true,
   preparing: null as object | null,
 }
 
@@ -73,6 +74,14 @@ test('the three figures stand as goals, with this server’s true counts beside 
   const hour = String(counted.getHours()).padStart(2, '0')
   expect(goals.textContent).toContain(`Counted Nov ${counted.getDate()}, 2026, ${hour}:`)
   expect(goals.textContent).not.toContain('UTC')
+})
+
+test('where real listings stand beside the sample, neither are all called samples nor are samples passed over', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ ...facts, sample: true }))
+  renderPage(<LandingPage />, { route: '/' })
+  const goals = screen.getByRole('region', { name: 'What we are building towards' })
+  expect(await within(goals).findByText('open listings today, samples among them')).toBeTruthy()
+  expect(within(goals).getByText('with an open listing today, samples among them')).toBeTruthy()
 })
 
 test('while listings are being prepared none is counted, and the counts come by themselves (§1.5, §4.28)', async () => {

@@ -147,21 +147,20 @@ export const goals = [
   { figure: '500+', target: 500, label: 'partner companies', count: 'organisations' },
 ] as const
 
-/** For one and for more. */
-export const countLabels = {
+/** For one and for more. Where real listings stand beside the sample, the real words hold with `amongThem` behind them. */
+export const countLabels: Record<(typeof goals)[number]['count'], { real: Noun; sample?: Noun }> = {
   open_listings: {
     real: ['open listing today', 'open listings today'],
     sample: ['open sample listing today', 'open sample listings today'],
   },
-  verified_accounts: {
-    real: ['verified account today', 'verified accounts today'],
-    sample: ['verified account today', 'verified accounts today'],
-  },
+  verified_accounts: { real: ['verified account today', 'verified accounts today'] },
   organisations: {
     real: ['with an open listing today', 'with an open listing today'],
     sample: ['sample organization today', 'sample organizations today'],
   },
-} as const
+}
+type Noun = readonly [string, string]
+export const amongThem = ', samples among them'
 
 /** §1.7: roles, not people (decision 0310, 18). */
 export const team = [

@@ -244,7 +244,7 @@ function RegistrationBanner({ status, error }: RegistrationBannerProps) {
   if (status === 'success') {
     return (
       <Banner kind="success" title="Your account is ready.">
-        Next, open the link we email you to see your dashboard.
+        Next, confirm your email to see your dashboard.
       </Banner>
     )
   }
