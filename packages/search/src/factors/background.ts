@@ -1,6 +1,7 @@
 import type { MatchPointer } from '@scry/contracts/match'
 import { fieldsOfStudy } from '@scry/vocabulary/fields-of-study'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
+import { licensedBeyondBachelor } from '@scry/vocabulary/licenses'
 import {
   fieldsOfOccupations,
   isNear,
@@ -16,6 +17,7 @@ import { type Bits, hasBit } from '../store/bits.ts'
 import { descriptionPointer, profilePointers, titlePointer } from '../terms/pointers.ts'
 import { fieldKey, occupationKey, studiesKey, unknownField } from '../terms/skill-keys.ts'
 import { documentsWith, type Ground, none } from './ground.ts'
+import { otherLicensesOf } from './licenses.ts'
 import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
 import { namelessTitles } from './own-titles.ts'
@@ -100,12 +102,16 @@ const studiedFields = (subject: string, { degree }: ProfileInput): string[] => {
   return [...new Set([...fieldsOfStudy(subject), ...led])]
 }
 
+/** As in `degrees.ts`. */
+const bachelor = 3
+
 /** Which listings name an occupation of the person's in their title, and which need a license of others. */
 class OccupationSets {
   private readonly isKnown: boolean
   private readonly likely: Bits
   private readonly own: Bits
   private readonly otherLicenses: Bits
+  private readonly namedLicenses: Bits
   private readonly ownLicenses: Bits
   private readonly licensesAhead: Bits
   private readonly hackathons: Bits
@@ -123,17 +129,18 @@ class OccupationSets {
     const isStudyKnown = (subjects ?? []).every((subject) => occupationsOfSubject(subject, degree).length > 0)
     this.isKnown = likely.size > 0 || (nameless.length > 0 && isStudyKnown)
     this.likely = withAny([...likely], nameless)
-    this.own = withAny(
-      all.flatMap(({ name, share }) => (isNear(share) ? [] : [name])),
-      nameless,
-    )
+    const home = new Set(all.flatMap(({ name, share }) => (isNear(share) ? [] : [name])))
+    this.own = withAny([...home], nameless)
     const held = new Set(
       (titles ?? []).flatMap(occupationsAfter).flatMap(({ name, share }) => (isNear(share) ? [] : [name])),
     )
-    const licenses = licensedOccupations.filter((name) => likely.has(name))
+    const isAhead = isStudying(ground.profile, ground.now) || (degree ?? 0) > bachelor
+    const isLedTo = (name: string): boolean => isAhead || held.has(name) || !licensedBeyondBachelor.has(name)
+    const licenses = licensedOccupations.filter((name) => likely.has(name) && isLedTo(name))
     this.ownLicenses = withAny(licenses)
     this.licensesAhead = withAny(licenses.filter((name) => !held.has(name)))
-    this.otherLicenses = !this.isKnown ? none : withAny(licensedOccupations.filter((name) => !likely.has(name)))
+    this.otherLicenses = !this.isKnown ? none : withAny(licensedOccupations.filter((name) => !licenses.includes(name)))
+    this.namedLicenses = this.isKnown ? otherLicensesOf(ground, home) : none
     this.hackathons = kind.sets[kind.codeOf('hackathon') ?? -1] ?? none
   }
 
@@ -148,7 +155,7 @@ class OccupationSets {
 
   /** Whether its work needs a license that nothing in the profile leads to. */
   isLicensedElse(document: number): boolean {
-    return hasBit(this.otherLicenses, document)
+    return hasBit(this.otherLicenses, document) || hasBit(this.namedLicenses, document)
   }
 
   /** Whether its work needs a license that the person has done no work with yet. */

@@ -268,6 +268,8 @@ CCRN||TNCC
 Certified Professional Coder|CPC Coding;~RHIA|Medical Coding
 RHIT||Certified Professional Coder
 Licensed Clinical Social Worker|LCSW;~LMSW|Social Work
+Licensed Professional Counselor|~LPCC;~LMHC;~LCPC;Licensed Mental Health Counselor|Counseling
+Licensed Marriage and Family Therapist|LMFT|Counseling
 Registered Behavior Technician|RBT|Applied Behavior Analysis
 BCBA||Registered Behavior Technician
 Mental Health First Aid||Mental Health

@@ -1,0 +1,56 @@
+import { beyondBachelor, deniedBy, licenseRows } from './data/licenses.ts'
+import { stem, tokenize } from './tokens.ts'
+
+const stemsOf = (text: string): string[] => tokenize(text).map(({ text: word }) => stem(word))
+const cells = (text: string): string[] => (text === '' ? [] : text.split(';'))
+
+/** A license, or an entry of a register, that titles ask for by name; all words are stems. */
+export interface License {
+  readonly name: string
+  /** A title asks for it that has one of these, or `licensedStem` and one of `licensed`. */
+  readonly marks: readonly string[]
+  readonly licensed: readonly string[]
+  readonly titles: readonly (readonly string[])[]
+  /** Who is at home in one of these has it. */
+  readonly occupations: readonly string[]
+}
+
+export const licenses: readonly License[] = licenseRows
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [name = '', marks = '', licensed = '', titles = '', occupations = ''] = row.split('|')
+    return {
+      name,
+      marks: cells(marks).map(stem),
+      licensed: cells(licensed).map(stem),
+      titles: cells(titles).map(stemsOf),
+      occupations: cells(occupations),
+    }
+  })
+
+export const licensedStem = stem('licensed')
+/** The stem of the word that denies a license in a title. */
+export const deniedStem = stem(deniedBy)
+
+/** Licensed occupations to which a bachelor's degree alone does not lead. */
+export const licensedBeyondBachelor: ReadonlySet<string> = new Set(cells(beyondBachelor))
+
+/** Whether a person has a license: `said` is all that they name, `titles` what they held, `occupations` where they are at home. */
+export const holdsLicense = (
+  { marks, licensed, titles: held, occupations: home }: License,
+  said: readonly string[],
+  titles: readonly string[],
+  occupations: ReadonlySet<string>,
+): boolean => {
+  const isNamed = (text: string): boolean => {
+    const words = new Set(stemsOf(text))
+    const has = (word: string): boolean => words.has(word)
+    return marks.some(has) || (has(licensedStem) && licensed.some(has))
+  }
+  const isHeld = (title: string): boolean => {
+    const words = new Set(stemsOf(title))
+    return held.some((name) => name.every((word) => words.has(word)))
+  }
+  return home.some((name) => occupations.has(name)) || titles.some(isHeld) || said.some(isNamed)
+}
