@@ -18,7 +18,7 @@ test('no source file is longer than 400 lines, so that each can be read at a sit
 })
 
 /** It only falls: whoever splits one lowers it, and nobody raises it. */
-const mostLongFunctions = 11
+const mostLongFunctions = 5
 
 test('functions of more than 60 lines become fewer, never more', () => {
   const { stdout } = spawnSync(

@@ -81,37 +81,43 @@ function skillRows(chance: say.Chance, habits: Habits, label: string): DraftRow[
   )
 }
 
+function jobRows(chance: say.Chance, habits: Habits, label: string): DraftRow[] {
+  const [title, company] = [say.jobTitle(chance), say.employer(chance)]
+  return habits.titleFirst ? entry(chance, habits, label, title, company) : entry(chance, habits, label, company, title)
+}
+
+function studyRows(chance: say.Chance, habits: Habits, label: string): DraftRow[] {
+  const [where, what] = [say.school(chance), say.degree(chance)]
+  const rows = habits.titleFirst ? entry(chance, habits, label, what, where) : entry(chance, habits, label, where, what)
+  return rows.slice(0, chance.int(2, 4))
+}
+
+function projectRows(chance: say.Chance, habits: Habits, label: string): DraftRow[] {
+  const row = (text: string, bullet = false): DraftRow => ({ label, text, look: 'plain', gap: 0, bullet })
+  return [
+    { ...row(say.capital(say.words(chance, chance.int(1, 3)))), look: 'strong', gap: habits.entryGap },
+    ...list(chance, 1, 3, (c) => say.sentence(c, c.int(5, 14))).map((text) => row(text, habits.told === 'bullets')),
+    ...(chance() < 0.4 ? [row(list(chance, 2, 5, say.skill).join(', '))] : []),
+  ]
+}
+
 function bodyRows(chance: say.Chance, habits: Habits, kind: Kind): DraftRow[] {
   const label = `B:${kind}`
   const row = (text: string, bullet = false): DraftRow => ({ label, text, look: 'plain', gap: 0, bullet })
-  const job = () => {
-    const [title, company] = [say.jobTitle(chance), say.employer(chance)]
-    return habits.titleFirst
-      ? entry(chance, habits, label, title, company)
-      : entry(chance, habits, label, company, title)
-  }
+  const entries = (most: number, rows: typeof jobRows) =>
+    list(chance, 1, most, () => '').flatMap(() => rows(chance, habits, label))
   switch (kind) {
     case 'summary':
       return list(chance, 1, 5, (c) => say.sentence(c, c.int(9, 16))).map((text) => row(text))
     case 'experience':
-      return list(chance, 1, 4, () => '').flatMap(job)
+      return entries(4, jobRows)
     case 'volunteering':
     case 'activities':
-      return list(chance, 1, 2, () => '').flatMap(job)
+      return entries(2, jobRows)
     case 'education':
-      return list(chance, 1, 3, () => '').flatMap(() => {
-        const [where, what] = [say.school(chance), say.degree(chance)]
-        const rows = habits.titleFirst
-          ? entry(chance, habits, label, what, where)
-          : entry(chance, habits, label, where, what)
-        return rows.slice(0, chance.int(2, 4))
-      })
+      return entries(3, studyRows)
     case 'projects':
-      return list(chance, 1, 4, () => '').flatMap(() => [
-        { ...row(say.capital(say.words(chance, chance.int(1, 3)))), look: 'strong' as const, gap: habits.entryGap },
-        ...list(chance, 1, 3, (c) => say.sentence(c, c.int(5, 14))).map((text) => row(text, habits.told === 'bullets')),
-        ...(chance() < 0.4 ? [row(list(chance, 2, 5, say.skill).join(', '))] : []),
-      ])
+      return entries(4, projectRows)
     case 'skills':
       return skillRows(chance, habits, label)
     case 'languages':

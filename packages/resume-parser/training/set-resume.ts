@@ -49,18 +49,19 @@ function looksOf(chance: Chance): Record<DraftRow['look'], Look> {
   }
 }
 
-/** Sets an invented resume on pages: one column, a sidebar at either side, or headings in the margin. */
-export function setResume(
-  chance: Chance,
-  { head, sections }: { head: readonly DraftRow[]; sections: readonly DraftSection[] },
-): { document: DocumentText; labels: Labels } {
-  const looks = looksOf(chance)
+const widthOf = (text: string, look: Look) =>
+  [...(look.capitals ? text.toUpperCase() : text)].reduce(
+    (sum, letter) => sum + letterWidth(letter) * look.style.size,
+    0,
+  )
+
+type SetText = (text: string, x: number, y: number, page: number, look: Look, label: string) => void
+
+/** Sets letters on pages and keeps what each was set for. */
+function letterSetter(): { setText: SetText; pages: Glyph[][]; labels: Labels } {
   const labels: Labels = new WeakMap()
   const pages: Glyph[][] = []
-  const leading = chance.of([1.15, 1.25, 1.4])
-  const headingGap = chance.int(3, 16)
-
-  const setText = (text: string, x: number, y: number, page: number, look: Look, label: string) => {
+  const setText: SetText = (text, x, y, page, look, label) => {
     pages[page] ??= []
     let at = x
     let spaceBefore = true
@@ -88,15 +89,20 @@ export function setResume(
       spaceBefore = letter === ' '
       at += step
     }
-    return at
   }
-  const widthOf = (text: string, look: Look) =>
-    [...(look.capitals ? text.toUpperCase() : text)].reduce(
-      (sum, letter) => sum + letterWidth(letter) * look.style.size,
-      0,
-    )
+  return { setText, pages, labels }
+}
 
-  const setRow = (row: DraftRow, column: Column, indent = 0) => {
+type SetRow = (row: DraftRow, column: Column, indent?: number) => void
+
+/** Sets rows in columns, one under the other, and breaks them at the column's edge. */
+function rowSetter(
+  setText: SetText,
+  looks: Record<DraftRow['look'], Look>,
+  leading: number,
+  headingGap: number,
+): SetRow {
+  return (row, column, indent = 0) => {
     const look = looks[row.look]
     const line = look.style.size * leading
     column.y += row.look === 'heading' ? headingGap : row.gap
@@ -121,7 +127,64 @@ export function setResume(
     }
     setText(text, x, column.y, column.page, look, row.label)
   }
+}
 
+/** Each heading in the margin beside what stands below it. */
+function setBesideHeadings(
+  setRow: SetRow,
+  sections: readonly DraftSection[],
+  full: Column,
+  indent: number,
+  headingGap: number,
+) {
+  const body: Column = { ...full, x0: full.x0 + 105 }
+  for (const { rows } of sections) {
+    const [heading, ...rest] = rows
+    body.y += headingGap
+    if (body.y > height - 90) Object.assign(body, { page: body.page + 1, y: 50 })
+    const margin: Column = { x0: full.x0, x1: full.x0 + 95, y: body.y - headingGap, page: body.page }
+    if (heading) setRow(heading, margin)
+    for (const row of rest) setRow(row, body, indent)
+    body.y = margin.page === body.page ? Math.max(body.y, margin.y) : body.y
+  }
+}
+
+/** Small sections in a narrow column, the others in a wide one. */
+function setInTwoColumns(
+  setRow: SetRow,
+  sections: readonly DraftSection[],
+  chance: Chance,
+  side: 'left' | 'right',
+  full: Column,
+  indent: number,
+) {
+  const share = chance.int(140, 200)
+  const [narrowX0, wideX0] = side === 'left' ? [full.x0, full.x0 + share + 18] : [full.x1 - share, full.x0]
+  const narrowColumn: Column = { x0: narrowX0, x1: narrowX0 + share, y: full.y + 8, page: 0 }
+  const wideColumn: Column = {
+    x0: wideX0,
+    x1: side === 'left' ? full.x1 : full.x1 - share - 18,
+    y: full.y + 8,
+    page: 0,
+  }
+  const small = new Set(['skills', 'languages', 'contact', 'interests', 'certifications', 'awards', 'references'])
+  for (const section of sections) {
+    const column =
+      small.has(section.kind) || (section.kind === 'education' && chance() < 0.2) ? narrowColumn : wideColumn
+    for (const row of section.rows) setRow(row, column, column === wideColumn && row.look !== 'heading' ? indent : 0)
+  }
+}
+
+/** Sets an invented resume on pages: one column, a sidebar at either side, or headings in the margin. */
+export function setResume(
+  chance: Chance,
+  { head, sections }: { head: readonly DraftRow[]; sections: readonly DraftSection[] },
+): { document: DocumentText; labels: Labels } {
+  const looks = looksOf(chance)
+  const leading = chance.of([1.15, 1.25, 1.4])
+  const headingGap = chance.int(3, 16)
+  const { setText, pages, labels } = letterSetter()
+  const setRow = rowSetter(setText, looks, leading, headingGap)
   const kind = chance.of(['one', 'one', 'left', 'right', 'margin'] as const)
   const edge = chance.int(30, 70)
   const full: Column = { x0: edge, x1: width - edge, y: 40, page: 0 }
@@ -129,34 +192,8 @@ export function setResume(
   const indent = sections.some(({ rows }) => rows.some(({ margin }) => margin)) ? 92 : 0
   if (kind === 'one') {
     for (const { rows } of sections) for (const row of rows) setRow(row, full, row.look === 'heading' ? 0 : indent)
-  } else if (kind === 'margin') {
-    const body: Column = { ...full, x0: full.x0 + 105 }
-    for (const { rows } of sections) {
-      const [heading, ...rest] = rows
-      body.y += headingGap
-      if (body.y > height - 90) Object.assign(body, { page: body.page + 1, y: 50 })
-      const margin: Column = { x0: full.x0, x1: full.x0 + 95, y: body.y - headingGap, page: body.page }
-      if (heading) setRow(heading, margin)
-      for (const row of rest) setRow(row, body, indent > 0 ? 92 : 0)
-      body.y = margin.page === body.page ? Math.max(body.y, margin.y) : body.y
-    }
-  } else {
-    const share = chance.int(140, 200)
-    const [narrowX0, wideX0] = kind === 'left' ? [edge, edge + share + 18] : [width - edge - share, edge]
-    const narrowColumn: Column = { x0: narrowX0, x1: narrowX0 + share, y: full.y + 8, page: 0 }
-    const wideColumn: Column = {
-      x0: wideX0,
-      x1: kind === 'left' ? width - edge : width - edge - share - 18,
-      y: full.y + 8,
-      page: 0,
-    }
-    const small = new Set(['skills', 'languages', 'contact', 'interests', 'certifications', 'awards', 'references'])
-    for (const section of sections) {
-      const column =
-        small.has(section.kind) || (section.kind === 'education' && chance() < 0.2) ? narrowColumn : wideColumn
-      for (const row of section.rows) setRow(row, column, column === wideColumn && row.look !== 'heading' ? indent : 0)
-    }
-  }
+  } else if (kind === 'margin') setBesideHeadings(setRow, sections, full, indent, headingGap)
+  else setInTwoColumns(setRow, sections, chance, kind, full, indent)
   const document: DocumentText = {
     title: '',
     pages: Array.from(pages, (glyphs, at) => ({

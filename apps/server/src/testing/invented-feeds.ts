@@ -19,38 +19,30 @@ const hackWords = ['Makers', 'Builders', 'Health', 'Climate', 'Transit', 'Roboti
 
 export type InventedFeeds = ReturnType<typeof inventFeeds>
 
-/**
- * Feeds in the recorded shapes, filled with invented openings: boards of Greenhouse and of Recruitee, lists of students,
- * hackathons of Devpost and of Hack Club; other boards are there and empty, and every other feed is not there. Tests
- * change what they show.
- */
-export function inventFeeds({
-  perBoard = 4,
-  perList = 300,
-  hackathons = 45,
-  offersPerBoard = 0,
-  schoolHackathons = 0,
-  now = Date.now(),
-} = {}) {
+type JobAt = (at: number) => { title: string; text: string }
+type NumberOf = (name: string) => number
+type Closed = ReadonlyMap<string, ReadonlySet<number>>
+
+function inventJobs(now: number): JobAt {
   const jobs: { title: string; text: string }[] = []
   for (const { title, description = '' } of sampleListings({ seed: 77, now })) {
     jobs.push({ title, text: description.slice(0, 600) })
     if (jobs.length === 1500) break
   }
-  const jobAt = (at: number) => jobs[at % jobs.length] ?? { title: 'Baker', text: '' }
+  return (at) => jobs[at % jobs.length] ?? { title: 'Baker', text: '' }
+}
+
+/** The same number for the same name, counted from 1. */
+function countNames(): NumberOf {
   const numbers = new Map<string, number>()
-  const numberOf = (name: string) => {
+  return (name) => {
     const number = numbers.get(name) ?? numbers.size + 1
     numbers.set(name, number)
     return number
   }
-  /** Postings of a board that are taken off, by board. */
-  const closed = new Map<string, ReadonlySet<number>>()
-  /** The lists of students: how many rows each has, and employers whose rows are taken off. */
-  const lists = { rows: perList, closedEmployers: new Set<string>() }
-  /** Hosts that answer with a status instead. */
-  const broken = new Map<string, number>()
+}
 
+function inventBoards(jobAt: JobAt, numberOf: NumberOf, closed: Closed, perBoard: number, offersPerBoard: number) {
   /** A title of its own each: two boards can be of one employer. */
   const board = (token: string) => {
     const first = numberOf(`greenhouse ${token}`) * 1000 + 4_000_000
@@ -84,14 +76,16 @@ export function inventFeeds({
       ...{ employment_type_code: 'internship', created_at: '2026-11-11 12:20:09 UTC', location: places[id % 10] },
     }))
   }
-  const schoolEvents = () =>
-    Array.from({ length: schoolHackathons }, (_, at) => ({
-      ...{ id: `school-${at}`, name: `${waters[at % 10]} ${hackWords[Math.floor(at / 10) % 10]} High` },
-      ...{ website: `https://high-${at}.example/`, virtual: true, createdAt: new Date(now - 86_400_000).toISOString() },
-      start: new Date(now + (20 + at) * 86_400_000).toISOString(),
-      end: new Date(now + (21 + at) * 86_400_000).toISOString(),
-    }))
-  const studentList = (name: string) => {
+  return { board, offers }
+}
+
+function inventStudentLists(
+  jobAt: JobAt,
+  numberOf: NumberOf,
+  lists: { rows: number; closedEmployers: ReadonlySet<string> },
+  now: number,
+) {
+  return (name: string) => {
     const list = numberOf(`list ${name}`)
     const rows = Array.from({ length: lists.rows }, (_, at) => {
       const { title } = jobAt(list * 331 + at * 3)
@@ -105,6 +99,16 @@ export function inventFeeds({
     })
     return rows.filter(({ company_name }) => !lists.closedEmployers.has(company_name))
   }
+}
+
+function inventHackathons(hackathons: number, schoolHackathons: number, now: number) {
+  const schoolEvents = () =>
+    Array.from({ length: schoolHackathons }, (_, at) => ({
+      ...{ id: `school-${at}`, name: `${waters[at % 10]} ${hackWords[Math.floor(at / 10) % 10]} High` },
+      ...{ website: `https://high-${at}.example/`, virtual: true, createdAt: new Date(now - 86_400_000).toISOString() },
+      start: new Date(now + (20 + at) * 86_400_000).toISOString(),
+      end: new Date(now + (21 + at) * 86_400_000).toISOString(),
+    }))
   const devpost = (page: number) => {
     const ids = Array.from({ length: hackathons }, (_, at) => at).slice((page - 1) * 9, page * 9)
     const year = new Date(now).getUTCFullYear() + 1
@@ -121,6 +125,34 @@ export function inventFeeds({
     }))
     return { hackathons: rows, meta: { total_count: hackathons, per_page: 9 } }
   }
+  return { devpost, schoolEvents }
+}
+
+/**
+ * Feeds in the recorded shapes, filled with invented openings: boards of Greenhouse and of Recruitee, lists of students,
+ * hackathons of Devpost and of Hack Club; other boards are there and empty, and every other feed is not there. Tests
+ * change what they show.
+ */
+export function inventFeeds({
+  perBoard = 4,
+  perList = 300,
+  hackathons = 45,
+  offersPerBoard = 0,
+  schoolHackathons = 0,
+  now = Date.now(),
+} = {}) {
+  /** Postings of a board that are taken off, by board. */
+  const closed = new Map<string, ReadonlySet<number>>()
+  /** The lists of students: how many rows each has, and employers whose rows are taken off. */
+  const lists = { rows: perList, closedEmployers: new Set<string>() }
+  /** Hosts that answer with a status instead. */
+  const broken = new Map<string, number>()
+
+  const jobAt = inventJobs(now)
+  const numberOf = countNames()
+  const { board, offers } = inventBoards(jobAt, numberOf, closed, perBoard, offersPerBoard)
+  const studentList = inventStudentLists(jobAt, numberOf, lists, now)
+  const { devpost, schoolEvents } = inventHackathons(hackathons, schoolHackathons, now)
 
   const answering: Answering = (url) => {
     const { hostname, pathname, searchParams } = url

@@ -10,7 +10,10 @@ import { askOf, type Fixture, itemsOf, replay } from './replay.ts'
 const folder = new URL('./', import.meta.url)
 const fixtureOf = ({ manifest }: Connector): Fixture =>
   JSON.parse(readFileSync(new URL(`${manifest.id}/fixture.json`, folder), 'utf8'))
-const named = connectors.map((connector) => [connector.manifest.id, connector] as const)
+const replayed = connectors.map((connector) => {
+  const fixture = fixtureOf(connector)
+  return { id: connector.manifest.id, connector, fixture, exchanges: replay(connector, fixture) }
+})
 
 /** Each node of a JSON value with a way to put another in its place. */
 const nodesOf = (value: unknown): ((other: unknown) => void)[] => {
@@ -93,12 +96,8 @@ test('no two sources share an identifier, a name, a label, a home page or a sent
   }
 })
 
-describe.each(named)('%s', (_id, connector) => {
-  const { manifest } = connector
-  const fixture = fixtureOf(connector)
-  const exchanges = replay(connector, fixture)
-
-  test('its manifest says who it is, what it needs, how often it may be asked and on what terms', () => {
+describe.each(replayed)('the manifest of $id', ({ connector: { manifest }, exchanges }) => {
+  test('says who it is, what it needs, how often it may be asked and on what terms', () => {
     expect(manifest.id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
     expect(manifest.name.trim()).not.toBe('')
     expect(manifest.homePage).toMatch(/^https:\/\//)
@@ -125,13 +124,17 @@ describe.each(named)('%s', (_id, connector) => {
     }
   })
 
-  test('what it asks in a day stays within what its terms allow', () => {
+  test('asks no more in a day than its terms allow', () => {
     const runs = (24 * 60) / manifest.everyMinutes
     const { requestsPerDay = Number.POSITIVE_INFINITY } = manifest.limits
     expect(runs * Math.min(manifest.limits.requestsPerRun, exchanges.length)).toBeLessThanOrEqual(requestsPerDay)
   })
+})
 
-  test('its plan is pure: the same question gives the same requests, as plain data, and changes nothing', () => {
+describe.each(replayed)('the requests of $id', ({ connector, fixture, exchanges }) => {
+  const { manifest } = connector
+
+  test('are a pure plan: the same question gives the same requests, as plain data, and changes nothing', () => {
     const ask = Object.freeze({ ...askOf(fixture), unit: Object.freeze(fixture.unit) })
     const first = connector.first(ask)
     expect(connector.first(ask)).toEqual(first)
@@ -141,7 +144,7 @@ describe.each(named)('%s', (_id, connector) => {
     }
   })
 
-  test('every request goes over https to a host that the manifest names, and carries no secret', () => {
+  test('go over https to a host that the manifest names, and carry no secret', () => {
     for (const { request } of exchanges) expect(isAddressOf(manifest, request.url)).toBe(true)
     const secrets = manifest.settings.filter(({ isSecret }) => isSecret).map(({ name }) => name)
     const filled = exchanges.flatMap(({ request: { fill } }) => [
@@ -158,7 +161,7 @@ describe.each(named)('%s', (_id, connector) => {
     }
   })
 
-  test('no token of a board leads its requests to another host', () => {
+  test('are led to another host by no token of a board', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -172,8 +175,12 @@ describe.each(named)('%s', (_id, connector) => {
       ),
     )
   })
+})
 
-  test('it reads its fixture without a problem into items that keep their promises', () => {
+describe.each(replayed)('the reading of $id', ({ connector, fixture, exchanges }) => {
+  const { manifest } = connector
+
+  test('takes its fixture without a problem into items that keep their promises', () => {
     for (const { reading } of exchanges) expect(reading.problem).toBeUndefined()
     const items = itemsOf(exchanges)
     expect(items.length).toBeGreaterThan(0)
@@ -182,14 +189,14 @@ describe.each(named)('%s', (_id, connector) => {
     expect(exchanges.length).toBeLessThanOrEqual(manifest.limits.requestsPerRun)
   })
 
-  test('identifiers are unique and the same at another time', () => {
+  test('gives identifiers that are unique and the same at another time', () => {
     const keys = itemsOf(exchanges).map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     const later = replay(connector, fixture, askOf(fixture, { now: Date.UTC(2026, 11, 24) }))
     expect(itemsOf(later).map(({ key }) => key)).toEqual(keys)
   })
 
-  test('a damaged answer never makes it throw, and what it still reads keeps its promises', () => {
+  test('of a damaged answer never throws, and what it still reads keeps its promises', () => {
     for (const { request, body } of exchanges) {
       fc.assert(
         fc.property(damaged(body), (broken) => {
@@ -204,7 +211,7 @@ describe.each(named)('%s', (_id, connector) => {
     }
   })
 
-  test('an answer that nests too deep, is empty, or is a web page is a problem and nothing else', () => {
+  test('of an answer that nests too deep, is empty, or is a web page is a problem and nothing else', () => {
     const [exchange] = exchanges
     const deep = `${'['.repeat(mostNesting + 1)}${']'.repeat(mostNesting + 1)}`
     for (const body of [

@@ -159,7 +159,7 @@ const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].j
 const calendar = (...parts: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...parts, 'END:VCALENDAR', ''].join('\r\n')
 
 test('events of a calendar are hackathons: whole days, zones, and a repeated one at its next time', () => {
-  const { items, faults, closed } = read(
+  const { items, faults } = read(
     'calendar',
     calendar(
       'BEGIN:VTIMEZONE\r\nTZID:Campus Time\r\nBEGIN:STANDARD\r\nDTSTART:20200101T000000\r\nTZOFFSETFROM:+0300\r\nTZOFFSETTO:+0300\r\nEND:STANDARD\r\nEND:VTIMEZONE',
@@ -195,9 +195,6 @@ test('events of a calendar are hackathons: whole days, zones, and a repeated one
         'DTEND:20270112T180000Z',
         'URL:https://hack.example/3',
       ),
-      event('UID:4', 'SUMMARY:Off', 'STATUS:CANCELLED', 'DTSTART:20270101T100000Z'),
-      event('UID:5', 'SUMMARY:Nowhere', 'DTSTART:20270101T100000Z'),
-      event('UID:6', 'DTSTART:what', 'not a line'),
       event(
         'UID:7',
         'SUMMARY:Every second',
@@ -224,6 +221,19 @@ test('events of a calendar are hackathons: whole days, zones, and a repeated one
     { key: '3', starts: { at: Date.UTC(2027, 0, 12, 10) }, ends: { at: Date.UTC(2027, 0, 12, 18) } },
     { key: '7', starts: { at: Date.UTC(2027, 0, 1, 10) } },
   ])
+  expect(faults).toEqual([])
+})
+
+test('an event of a calendar that is called off is closed; one without a page or that is damaged is told and left out', () => {
+  const { items, faults, closed } = read(
+    'calendar',
+    calendar(
+      event('UID:4', 'SUMMARY:Off', 'STATUS:CANCELLED', 'DTSTART:20270101T100000Z'),
+      event('UID:5', 'SUMMARY:Nowhere', 'DTSTART:20270101T100000Z'),
+      event('UID:6', 'DTSTART:what', 'not a line'),
+    ),
+  )
+  expect(items).toEqual([])
   expect(closed).toEqual(['4'])
   expect(faults.map((fault) => fault.replace(/^\d+: /, ''))).toEqual([
     'It has no address of its page or of where to apply.',

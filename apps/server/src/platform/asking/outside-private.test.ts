@@ -101,18 +101,18 @@ test.each([
   expect(names.asked).toEqual([])
 })
 
-describe('a redirect', () => {
-  const to =
-    (location: string, status = 302): RequestListener =>
-    (request, response) =>
-      request.url === '/end' ? response.end('fine') : response.writeHead(status, { location }).end()
+const to =
+  (location: string): RequestListener =>
+  (request, response) =>
+    request.url === '/end' ? response.end('fine') : response.writeHead(302, { location }).end()
 
+describe('a redirect to a private address', () => {
   test.each([
     'https://127.0.0.2:PORT/',
     'https://2130706434:PORT/',
     'https://localhost:PORT/',
     '//[::1]:PORT/x?key=secret',
-  ])('to %s is not followed', async (location) => {
+  ])('as %s is not followed', async (location) => {
     let target = ''
     const { url, port, reached } = await world((...args) => to(target)(...args))
     target = location.replace('PORT', String(port))
@@ -123,7 +123,7 @@ describe('a redirect', () => {
     expect(reached).toEqual([])
   })
 
-  test('to a public name whose answer is private is not followed', async () => {
+  test('behind a public name is not followed', async () => {
     let target = ''
     const { url, port, reached } = await world((...args) => to(target)(...args))
     target = `https://other.example.org:${port}/jobs`
@@ -135,7 +135,7 @@ describe('a redirect', () => {
     expect(reached).toEqual([])
   })
 
-  test('from outside to what the host allowed is followed only where the request names it', async () => {
+  test('that the host allowed, from outside, is followed only where the request names it', async () => {
     let target = ''
     const { url, port, reached } = await world((...args) => to(target)(...args))
     target = `https://careers.campus.internal:${port}/jobs`
@@ -146,7 +146,9 @@ describe('a redirect', () => {
     expect(await ask({ url, accept: 'json', hosts: ['*.campus.internal'] })).toMatchObject({ kind: 'ok', url: target })
     expect(reached).toEqual(['/jobs'])
   })
+})
 
+describe('a redirect', () => {
   test('leads only to the hosts that the request names, over https, and not beyond the fifth', async () => {
     let target = ''
     const { url, port } = await world((...args) => to(target)(...args))
