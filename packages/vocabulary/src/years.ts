@@ -1,17 +1,21 @@
 import {
+  anyExperienceBefore,
   companyAfter,
   companySpeaks,
   degreeBeside,
+  endsLine,
   experienceAfter,
   experienceBefore,
   gainsWithin,
   inLieu,
   maximumBefore,
   moreNumberWords,
+  mustBefore,
   noExperience,
   notDemandAfter,
   notDemandBefore,
   numberWords,
+  ofExperience,
   opensForCompany,
   otherMeasure,
   partOfThem,
@@ -19,6 +23,8 @@ import {
   seeks,
   spentDoing,
   spokenOfOthers,
+  unitBefore,
+  unitOfTime,
 } from './data/english/years.ts'
 import { type ReadText, readText } from './requirement-sections.ts'
 import { findForeignYears } from './years-abroad.ts'
@@ -32,16 +38,12 @@ const inBrackets = `(?:\\s*\\((?:${numeral})\\))?`
 const demandPattern = new RegExp(
   `(?<![\\p{L}\\p{N}.$€£/-])(${numeral})${inBrackets}(\\s*\\+)?` +
     `(?:\\s*(?:-|–|—|to|or|and)\\s*(${numeral})${inBrackets}(\\s*\\+)?)?` +
-    `(?:\\s+or\\s+more)?[\\s-]*(?:plus\\s+)?(years?|yrs?|months?)\\b(?:\\s*\\+)?['’]?s?`,
+    unitOfTime.source,
   'iuy',
 )
-const yearsBefore = new RegExp(
-  `\\b(?:years|yrs)\\s+of\\s+(?:\\p{L}+\\s+){0,2}experience(?:\\s+\\p{L}+){0,2}\\s*[:=]\\s*(${numeral})(?:\\s*(?:-|–|to)\\s*(${numeral}))?`,
-  'iuy',
-)
+const yearsBefore = new RegExp(`${unitBefore.source}(${numeral})(?:\\s*(?:-|–|to)\\s*(${numeral}))?`, 'iuy')
 const oneYear = /(?<=\b(an?\s+))year(?:['’]s)?\s+(?:of\s+)?(?:\p{L}+\s+){0,3}experience\b/iuy
 const labelBefore = /(?:^|\n|[•*])[^\n:.;]{3,50}:\s*$/u
-const endsLine = /^\s*(?:\((?:required|preferred|desired|minimum)\)|[.,;]?\s*(?:\n|$))/iu
 const opensLine = /(?:^|[\n•*])[\s-]*$/u
 /** Months belong to experience on their own line only: the next line speaks of something else. */
 const experienceOnLine = /^[^\S\n]*(?:of[^\S\n]+)?(?:[\p{L}-]+[^\S\n]+){0,3}experience\b/iu
@@ -64,16 +66,14 @@ const isDemand = ({ before, after, hasPlus, isMonths, isSeveral }: Surroundings)
   if (/\(~?$/.test(before) && after.startsWith(')') && hasPlus) return !otherMeasure.test(before)
   if (opensForCompany.test(before) && companyAfter.test(after)) return false
   const asked = experienceBefore.test(before)
-  const ofExperience =
-    /^(?:\s*\(?(?:or\s+more|plus|minimum|min)\)?)?['’]?\s*of\s+(?:[\p{L}-]+\s+){0,4}experience\b/iu.test(after)
   const opens = opensLine.test(before) && (hasPlus ? endsLine : /^\s+(?:of|in|on|at|as|with)\b/iu).test(after)
   const isOfWork = experienceAfter.test(after) || (isSeveral && spentDoing.test(after))
   if (!asked && !opens && !isOfWork && !(hasPlus && /^[.\s]+(?:in|on|at|as|of)\b/iu.test(after))) return false
   if (
     !asked &&
-    !(ofExperience && /\b(?:over|more\s+than)\s+$/iu.test(before) && !companySpeaks.test(before)) &&
+    !(ofExperience.test(after) && /\b(?:over|more\s+than)\s+$/iu.test(before) && !companySpeaks.test(before)) &&
     notDemandBefore.test(before) &&
-    !/\b(?:must|need|have|has|with|requires?)\b[^.]{0,20}$/iu.test(before)
+    !mustBefore.test(before)
   ) {
     return false
   }
@@ -126,10 +126,7 @@ export const findYears = (text: string, { cues, newJudge }: ReadText = readText(
     const start = match.index
     const isOfOneThing = /^\s*(?:with|in|of|using)\b/iu.test(text.slice(start + match[0].length))
     const isOwnKind =
-      /^experience/i.test(match[0]) &&
-      /(?:^|[^\p{L}\s])[^\p{L}]*$|(?:prior|previous|work|professional|relevant|industry|related|formal)\s*$/iu.test(
-        text.slice(Math.max(0, start - 30), start),
-      ) === false
+      /^experience/i.test(match[0]) && !anyExperienceBefore.test(text.slice(Math.max(0, start - 30), start))
     if (isOfOneThing || isOwnKind) continue
     found.push({ least: 0, most: null, required: true, start, end: start + match[0].length })
   }

@@ -54,3 +54,20 @@ export const partOfThem = /\b(?:with|including|of\s+which|incl\.?)\b[^.;\n]{0,30
 
 /** Each of several lengths goes with a degree of its own: 'six years with a bachelor, four with a master'. */
 export const degreeBeside = /\b(?:bachelor|master|ph\.?\s?d|b\.?s\.?|m\.?s\.?|b\.?a\.?|doctora\w+)(?![\p{L}])/iu
+
+/** The unit behind a number: 'or more years', 'yrs', '+ months'. */
+export const unitOfTime = /(?:\s+or\s+more)?[\s-]*(?:plus\s+)?(years?|yrs?|months?)\b(?:\s*\+)?['’]?s?/iu
+
+/** Before a number: 'Years of sales experience required:'. */
+export const unitBefore = /\b(?:years|yrs)\s+of\s+(?:\p{L}+\s+){0,2}experience(?:\s+\p{L}+){0,2}\s*[:=]\s*/iu
+
+export const endsLine = /^\s*(?:\((?:required|preferred|desired|minimum)\)|[.,;]?\s*(?:\n|$))/iu
+
+export const ofExperience =
+  /^(?:\s*\(?(?:or\s+more|plus|minimum|min)\)?)?['’]?\s*of\s+(?:[\p{L}-]+\s+){0,4}experience\b/iu
+
+export const mustBefore = /\b(?:must|need|have|has|with|requires?)\b[^.]{0,20}$/iu
+
+/** What may stand before 'experience not required' where none at all is meant. */
+export const anyExperienceBefore =
+  /(?:^|[^\p{L}\s])[^\p{L}]*$|(?:prior|previous|work|professional|relevant|industry|related|formal)\s*$/iu
