@@ -1,5 +1,20 @@
 import type { ListingPay } from '@scry/contracts/listing'
-import { benefitMoney, joined, otherBehind, otherMoney, otherPeriod, yearlyAlone } from '../data/english/pay.ts'
+import {
+  benefitMoney,
+  besidePay,
+  hourlyWords,
+  joined,
+  leastBefore,
+  leastBehind,
+  mostBefore,
+  otherBehind,
+  otherMoney,
+  otherPeriod,
+  payBeside,
+  targetBehind,
+  unitWords,
+  yearlyAlone,
+} from '../data/english/pay.ts'
 import { anyWay, ways } from './languages.ts'
 import { largeNumbers, type Money, moneyIn } from './money.ts'
 import type { Told } from './told.ts'
@@ -40,8 +55,7 @@ const settingOf = (words: Wording, money: Money): Setting => {
 
 const isOtherMoney = ({ before, behind }: Setting): boolean =>
   (otherMoney.test(before.slice(-70)) && !strongPayWords.test(before)) ||
-  (benefitMoney.test(before.slice(-60)) &&
-    !/salary|pay range|base|hourly|wage|rate|compensation/i.test(before.slice(-75))) ||
+  (benefitMoney.test(before.slice(-60)) && !payBeside.test(before.slice(-75))) ||
   (otherBehind.test(behind) && !joined.test(behind))
 
 const fits = (period: Period, { currency, low, high }: Money): boolean => {
@@ -61,7 +75,7 @@ const periodOf = (setting: Setting, inherited: Period | undefined): Period | und
   if (largeNumbers.has(money.currency)) return undefined
   if (money.low >= 15_000 && (named === undefined || named === 'hour' || named === 'year')) return 'year'
   const isHourly =
-    /rate|hour|wage/i.test(before + above) ||
+    hourlyWords.test(before + above) ||
     (money.high !== undefined && money.low % 1 > 0 && strongPayWords.test(before + above))
   return named === undefined && money.low >= 7 && (money.high ?? money.low) <= 150 && isHourly ? 'hour' : undefined
 }
@@ -76,15 +90,8 @@ const isPay = ({ money, sentence, before, behind, above }: Setting, period: Peri
       return wage.test(before) && !benefitMoney.test(before + behind)
     return isSure || (hasPeriod && payWords.test(context)) || (money.low >= 15_000 && yearlyAlone.test(behind))
   }
-  const isAlone =
-    sentence.text.replace(/per|an?|year|hour|month|yr|hr|usd|eur|gbp|cad/gi, '').replace(/[^\p{L}]/gu, '') === ''
-  return (
-    isSure ||
-    hasPeriod ||
-    isAlone ||
-    payWords.test(context) ||
-    /equity|bonus|depending on experience|doe\b/i.test(behind)
-  )
+  const isAlone = sentence.text.replace(unitWords, '').replace(/[^\p{L}]/gu, '') === ''
+  return isSure || hasPeriod || isAlone || payWords.test(context) || besidePay.test(behind)
 }
 
 interface Pay extends ListingPay {
@@ -102,15 +109,13 @@ const isOnTarget = ({ before, behind }: Setting): boolean => {
     lower.lastIndexOf('total '),
   )
   const base = Math.max(lower.lastIndexOf('base'), lower.lastIndexOf('salary'))
-  return target > base || /^\s*\(?(?:usd |cad |eur |gbp )?(?:in )?(?:ote\b|on[\s-]target)/i.test(behind)
+  return target > base || targetBehind.test(behind)
 }
 
 const rangeOf = ({ money: { low, high }, before, behind }: Setting): Pick<ListingPay, 'least' | 'most'> => {
   if (high !== undefined) return { least: low, most: high }
-  if (/(?:up to|as much as)\s*$/i.test(before)) return { most: low }
-  const isOpen =
-    /(?:starting (?:at|from)|\bfrom|at least|minimum(?: of)?)\s*$/i.test(before) ||
-    /^\s*\+(?!\s*(?:equity|bonus|benefits|commission|stock|\d))/i.test(behind)
+  if (mostBefore.test(before)) return { most: low }
+  const isOpen = leastBefore.test(before) || leastBehind.test(behind)
   return isOpen ? { least: low } : { least: low, most: low }
 }
 

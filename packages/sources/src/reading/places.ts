@@ -1,17 +1,10 @@
 import type { ListingPlace } from '@scry/contracts/listing'
 import { countriesIn } from '@scry/vocabulary/countries'
 import { placePart } from '@scry/vocabulary/places'
+import { areaWords, behindPlace, noPlace, workWords } from '../data/english/place-words.ts'
 import type { SourcePlace } from '../source-item.ts'
 
-/** What is no place in the text of one. */
-const workWords =
-  /\b(?:fully |100% )?(?:remote(?:ly)?|hybrid|on-?site|in[\s-]office|in[\s-]person|home[\s-]?office|work from home|wfh|telecommute|flexible)(?:[\s-]+(?:first|friendly|ok|only|possible|eligible|within|in|from|work))?\b/giu
-const noPlace =
-  /^(?:(?:the )?(?:main |our |corporate |global |branch |field )?(?:office|offices|hq|headquarters?|home|field|store|stores|site|campus|warehouse|various|several|multiple|any|all|other|tbd|tba|unknown|n\/?a|none|not specified|unspecified|anywhere|worldwide|global|globally|world|international|nationwide|locations?|based|virtual|online|distributed|us based|everywhere)(?: (?:locations?|cities|sites|offices|office|states|places|areas|regions|only|based))*)$/iu
-const extra = /\s+(?:office|hq|headquarters?|campus|metro(?:politan)?(?: area)?|area|hub|studio)$/iu
 const nameLike = /^\p{Lu}[\p{L}\p{M}.'’ -]*$|^[\p{Lo}\p{L}\p{M}]{2,}$/u
-const areaWords =
-  /^(?:emea|latam|latin america|central america|apac|europe|eu|dach|nordics?|north america|south america|americas?|asia|africa|middle east|mena|anz|benelux|cee)$/i
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,–—:;.-]+|[\s,–—:;-]+$/gu, '')
 
@@ -25,7 +18,7 @@ const kindOf = (part: string): ReturnType<typeof placePart> | 'area' =>
     ? 'area'
     : /^(?:USA?|U\.S\.A?\.|UK|UAE)$/.test(part)
       ? 'country'
-      : placePart(part.replace(extra, ''))
+      : placePart(part.replace(behindPlace, ''))
 
 /** One place of a comma-parted text such as 'Berlin, Berlin, Germany'; several where each part is a country of its own. */
 const placesOf = (text: string): ListingPlace[] => {
@@ -45,7 +38,7 @@ const placesOf = (text: string): ListingPlace[] => {
   parts.forEach((part, at) => {
     const kind = kinds[at]
     if (kind === 'country' || kind === 'area' || kind === 'remote') return
-    const name = part.replace(extra, '')
+    const name = part.replace(behindPlace, '')
     const isCode = kind === 'code' && /^[A-Z]{2,3}$/.test(part)
     const isCountryCode = isCode && at === parts.length - 1 && country === part && (at === 0 || parts.length > 2)
     if (isCountryCode) return

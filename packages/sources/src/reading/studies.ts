@@ -1,17 +1,24 @@
 import type { Listing, ListingTerm } from '@scry/contracts/listing'
 import {
   aboutTerm,
+  alsoStudents,
   aPreference,
+  demandAbove,
+  newClause,
+  newcomers,
   notStart,
   notTerm,
   optional,
   orFinished,
   otherSeason,
   others,
+  seasonBehind,
   seasonPosts,
+  startBehind,
   startTail,
   studentPosts,
   termPosts,
+  wishedAbove,
 } from '../data/english/studies.ts'
 import { calendarDatesIn, isoDate } from './calendar-dates.ts'
 import { studentTitles } from './kind-of-work.ts'
@@ -39,21 +46,19 @@ export const studentsIn = (words: Wording, title: string): Told<NonNullable<List
     if (match === null) continue
     const from = Math.max(0, match.index - 120)
     const text = sentence.text.slice(from, match.index + match[0].length + 220)
-    const isList =
-      /^[-•*–]/.test(sentence.text) ||
-      /qualif|requir|eligib|who you are|looking for|about you|you have|need/i.test(words.lineAbove(sentence.start))
+    const isList = /^[-•*–]/.test(sentence.text) || demandAbove.test(words.lineAbove(sentence.start))
     if (
       optional.test(text.replace(/\([^()]*\)/g, ' ').replace(aPreference, '')) ||
       /\bif you(?:['’]re| are)\b/i.test(text) ||
-      /prefer|nice|bonus|plus/i.test(words.lineAbove(sentence.start))
+      wishedAbove.test(words.lineAbove(sentence.start))
     )
       continue
-    if (others.test(text) && !/must|currently|enrolled in (?:an?|their|your)/i.test(text)) continue
+    if (others.test(text) && !alsoStudents.test(text)) continue
     const isDirect = mustStudy.test(text)
     if (!isInternship && !isDirect && !isList) continue
     const value = orFinished.test(text) ? 'or-graduates' : 'only'
     // 'A master's degree or studying for one' asks whoever applies for a full-time post for nothing more than the degree.
-    if (value === 'or-graduates' && !isInternship && !/student|recent|new grad/i.test(text)) continue
+    if (value === 'or-graduates' && !isInternship && !newcomers.test(text)) continue
     if (value === 'or-graduates') return { value, sentence }
     found ??= { value, sentence }
   }
@@ -64,7 +69,7 @@ const seasonName = `(${Object.keys(seasons).join('|')})`
 const between = '\\s*(?:\\/|&|and|or|,|-|–|to)\\s*'
 const yearName = '(?:20)?([12]\\d)(?!\\d)'
 const seasonThenYear = new RegExp(
-  `(?<![\\p{L}])${seasonName}(?:${between}${seasonName}(?![\\p{L}]))?(?:${between}${seasonName}(?![\\p{L}]))?(?:\\s*(?:of|term|semester|session|quarter|program(?:me)?|intern(?:ship)?s?|co-?op|analysts?|associates?|,|:|\\(|-|–|—|\\||['’])){0,4}\\s*['’]?(20[1-3]\\d)(?!\\d)`,
+  `(?<![\\p{L}])${seasonName}(?:${between}${seasonName}(?![\\p{L}]))?(?:${between}${seasonName}(?![\\p{L}]))?(?:\\s*(?:${seasonBehind.source}|,|:|\\(|-|–|—|\\||['’])){0,4}\\s*['’]?(20[1-3]\\d)(?!\\d)`,
   'giu',
 )
 const yearThenSeason = new RegExp(
@@ -104,7 +109,7 @@ export const termsIn = (words: Wording, title: string): Told<ListingTerm[]> | 't
   if (mayHaveTerm.test(title)) {
     for (const sentence of words.sentencesWith(termWords)) {
       if (!/20[1-3]\d|['’][12]\d/.test(sentence.text)) continue
-      for (const clause of sentence.text.split(/[;()]|,\s(?=with|graduat|and (?:must|should|be))/)) {
+      for (const clause of sentence.text.split(newClause)) {
         const terms = termsOf(clause)
         const [first] = terms
         if (
@@ -147,7 +152,7 @@ export const startDateIn = (words: Wording, dayFirst?: boolean): Told<string> | 
       const value = isoDate(date)
       const before = text.slice(Math.max(0, date.start - 110), date.start)
       const after = text.slice(date.end, date.end + 30)
-      const isSaid = starting.test(before) || /^\s*(?:\(?(?:start|begin|commenc)\w*\b|start\b)/i.test(after)
+      const isSaid = starting.test(before) || startBehind.test(after)
       if (value === null || !isSaid || notStart.test(before) || !aboutStart.test(before + after)) continue
       if (date.year !== undefined && date.year < 2010) continue
       return { value, sentence }

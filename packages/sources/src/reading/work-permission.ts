@@ -6,16 +6,21 @@ import {
   bareItem,
   citizenWord,
   citizenWords,
+  clearanceAsked,
+  clearanceNeeded,
   clearanceTopic,
   clearanceWord,
   clearanceWords,
+  compartmented,
   countries,
   equalOpportunity,
   furtherClearance,
   getsActive,
   heldAlready,
   holding,
+  leftOpen,
   levels,
+  neverAsked,
   noClearance,
   noResidents,
   notHere,
@@ -23,9 +28,12 @@ import {
   notRefused,
   noVisaNeeded,
   obtainable,
+  obtainedLater,
   offeredItem,
   offers,
+  onlyTopSecret,
   optionalHere,
+  orObtained,
   otherClearance,
   otherOffers,
   otherSponsor,
@@ -36,7 +44,11 @@ import {
   refusalsBehind,
   residents,
   sponsorWords,
+  topSecret,
+  trustNeeded,
+  visaAbove,
   visaTopic,
+  wishedAbove,
 } from '../data/english/work-permission.ts'
 import type { Told } from './told.ts'
 import type { Sentence, Wording } from './wording.ts'
@@ -55,7 +67,7 @@ export const sponsorshipIn = (words: Wording): Told<NonNullable<Listing['sponsor
       else if (noVisaNeeded.test(text)) refused ??= sentence
       continue
     }
-    const isVisa = visaTopic.test(bare) || /visa|sponsorship|work (?:status|authori)/i.test(above)
+    const isVisa = visaTopic.test(bare) || visaAbove.test(above)
     if (isVisa && (refusals.test(bare) || refusalsBehind.test(bare)) && !notRefused.test(bare)) refused ??= sentence
     else if (offers.test(bare) || otherOffers.test(bare) || offeredItem.test(bare)) offered ??= sentence
   }
@@ -75,7 +87,7 @@ export const citizenshipIn = (words: Wording): Told<NonNullable<Listing['citizen
     const text = around(sentence.text, citizenWord)
     if (optionalHere.test(text) || notPeople.test(text) || alsoOthers.test(text) || notHere.test(text)) continue
     const isAsked = bareItem.test(sentence.text) || (person.test(text) ? personMust.test(text) : asks.test(text))
-    if (!isAsked || /\bnot (?:be )?(?:require|need|limited|restricted)/i.test(text)) continue
+    if (!isAsked || neverAsked.test(text)) continue
     const country = countries.find(([, name]) => name.test(text))?.[0]
     const who = residents.test(text) && !noResidents.test(text) ? 'citizens-and-residents' : 'citizens'
     return { value: { who, ...(country !== undefined && { country }) }, sentence }
@@ -84,28 +96,17 @@ export const citizenshipIn = (words: Wording): Told<NonNullable<Listing['citizen
 }
 
 const levelOf = (text: string): NonNullable<Listing['clearance']>['level'] => {
-  const rest = text.replace(
-    /top[\s-]?secret(?:\s*(?:\/|with|\(|and)?\s*\(?(?:eligibility for )?sci\b\)?)?|\bts\s?\/\s?sci\b/giu,
-    ' ',
-  )
+  const rest = text.replace(topSecret, ' ')
   for (const [level, name] of levels) if (name.test(rest)) return level as 'secret'
-  if (
-    /top[\s-]?secret(?![\s/]{0,3}(?:with )?\(?sci)|\bts\s+clearance|\bts\b(?!\s?\/\s?sci)(?=[^.;\n]{0,20}clearance)/i.test(
-      text,
-    )
-  )
-    return 'top-secret'
-  if (/\bts\s?\/\s?sci\b|top[\s-]?secret[\s/]{0,3}(?:with )?\(?sci/i.test(text)) return 'ts-sci'
+  if (onlyTopSecret.test(text)) return 'top-secret'
+  if (compartmented.test(text)) return 'ts-sci'
   return undefined
 }
 
 const needIn = (text: string): 'held' | 'obtainable' | undefined => {
   const bare = text.replace(furtherClearance, ' ')
-  const isObtainable = obtainable.test(bare) || /post-start|after (?:start|hire)/i.test(bare)
-  const isHeld =
-    heldAlready.test(bare) &&
-    !getsActive.test(bare) &&
-    !/\bor\b[^.;\n]{0,40}(?:obtain|able|abilit|eligib|willing)/i.test(text)
+  const isObtainable = obtainable.test(bare) || obtainedLater.test(bare)
+  const isHeld = heldAlready.test(bare) && !getsActive.test(bare) && !orObtained.test(text)
   if (isObtainable) return isHeld && !/obtain/i.test(bare) ? 'held' : 'obtainable'
   return isHeld || holding.test(bare) ? 'held' : undefined
 }
@@ -121,13 +122,13 @@ export const clearanceIn = (words: Wording): Told<NonNullable<Listing['clearance
     const above = words.lineAbove(sentence.start)
     if (!clearanceTopic.test(text) && !/clearance/i.test(above)) continue
     if (noClearance.test(text) || optionalHere.test(text) || notHere.test(text)) continue
-    if (/prefer|desired|nice to have|bonus/i.test(above) || /conform to|determined by/i.test(text)) continue
-    if (/public trust/i.test(text) && !/clearance|obtain|possess|must|require|access/i.test(text)) continue
-    if (aboutClearances.test(text) && !/must|require|obtain|active/i.test(text)) continue
+    if (wishedAbove.test(above) || leftOpen.test(text)) continue
+    if (/public trust/i.test(text) && !trustNeeded.test(text)) continue
+    if (aboutClearances.test(text) && !clearanceAsked.test(text)) continue
     const found = levelOf(text)
     const wanted = needIn(text)
     if (told === undefined) {
-      if (wanted === undefined && found === undefined && !/requir|must|need/i.test(text)) continue
+      if (wanted === undefined && found === undefined && !clearanceNeeded.test(text)) continue
       told = sentence
       level = found
       need = wanted
