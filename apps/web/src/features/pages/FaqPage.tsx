@@ -42,6 +42,12 @@ export function FaqPage() {
           email, that page says where the message is saved.
         </p>
       </ProseSection>
+      <ProseSection title="Can I use another email?">
+        <p>
+          An account keeps the email it was made with. Download your data in Settings, create an account with the other
+          email, and choose Restore my data there. Then delete the old account.
+        </p>
+      </ProseSection>
       <ProseSection title="Why does Apply Now open nothing?">
         <p>The listing is a sample, or its source gave no link. Scry tells you so instead of opening an empty page.</p>
       </ProseSection>

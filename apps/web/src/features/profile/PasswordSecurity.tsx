@@ -3,7 +3,9 @@ import { messages } from '@scry/contracts/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { backendFailure } from '../../calls/backend-failure.ts'
+import { paths } from '../../paths.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -42,7 +44,10 @@ export function PasswordSecurity() {
         <div className="border-b border-rule py-3">
           <dt className="type-meta text-ink-2">Email</dt>
           <dd>
-            <Address>{account?.email ?? ''}</Address>
+            <Address>{account?.email ?? ''}</Address>{' '}
+            <Link to={paths.faq} className="text-link type-meta">
+              Use another email
+            </Link>
           </dd>
         </div>
         {!isOpen && (
