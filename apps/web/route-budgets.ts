@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** What the scripts of a page may weigh together, packed by gzip, in bytes: what was reached, and two or three kB. */
-const budgets: Record<string, number> = { '/': 130_000, '/upload-resume': 186_000, '/dashboard': 170_000 }
+const budgets: Record<string, number> = { '/': 130_000, '/upload-resume': 172_000, '/dashboard': 170_000 }
 const budgetOf = (path: string) => budgets[path] ?? 167_000
 
 /** Ends the build where the scripts that a page opens with have come to weigh more than they may. */

@@ -14,7 +14,7 @@ import { Connectors } from '../../ui/Connectors.tsx'
 import { counted } from '../../ui/counted.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { useSettled } from '../../ui/use-settled.ts'
-import { AccountForm } from './AccountForm.tsx'
+import { AccountFormLater } from './AccountFormLater.tsx'
 import { FoldedSheet } from './FoldedSheet.tsx'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import type { Confirmed } from './reading-draft.ts'
@@ -113,7 +113,7 @@ export function ConfirmStep({
                 </div>
               )}
               <div className="grid grid-cols-1 gap-5">
-                <AccountForm
+                <AccountFormLater
                   heading={beside ? 'Create your account' : 'Keep this'}
                   email={step.typedEmail ?? (isSample ? '' : reading.email)}
                   emailHint={emailHint(isSample, reading.email, emailLine)}

@@ -63,6 +63,7 @@ async function toConfirm() {
   await screen.findByText('ada.pdf')
   await user.click(goOn())
   await screen.findByRole('heading', { name: 'Check what we read, then create your account' })
+  await screen.findByRole('button', { name: 'Create Account' })
   return user
 }
 

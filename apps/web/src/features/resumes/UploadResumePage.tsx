@@ -8,6 +8,7 @@ import { useSession } from '../../session/use-session.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useAccountFormAhead } from './AccountFormLater.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import type { Reading } from './reading.ts'
 import {
@@ -117,6 +118,7 @@ export function UploadResumePage() {
   const { other, isKnown } = useSomebodyElse(progress)
   const [read, setRead] = useState(kept)
   const sheet = useMarkedSheet(chosen?.file ?? null, read)
+  useAccountFormAhead()
   usePageTitle(step === 'confirm' ? 'Check what we read' : 'Upload your resume')
 
   const goOn = (found: Confirmed) => {

@@ -135,7 +135,7 @@ test('another file is read for itself, and a kept reading can be forgotten (§2.
   expect(screen.getByText(/is kept in this tab/)).toBeTruthy()
   await choose(user, new File(['%PDF-1.7 other'], 'other.pdf', { type: 'application/pdf' }))
   expect(screen.getByText('Python, SQL')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.click(await screen.findByRole('button', { name: 'Back' }))
   await user.click(screen.getByRole('button', { name: 'Forget it' }))
   expect(screen.getByText('No file chosen')).toBeTruthy()
   expect(sessionStorage).toHaveLength(0)
