@@ -22,6 +22,7 @@ test.each([
   ['Ağustos 2024 – Halen', 'Ağustos 2024', 'Halen', true],
   ['जुलाई 2024 – वर्तमान', 'जुलाई 2024', 'वर्तमान', true],
   ['2015年9月 - 至今', '2015年9月', '至今', true],
+  ['平成27年4月〜令和元年5月', '平成27年4月', '令和元年5月', false],
   ['2024年1月〜現在', '2024年1月', '現在', true],
   ['tammikuu 2019 – nykyhetki', 'tammikuu 2019', 'nykyhetki', true],
   ['2015. június – 2019. február', '2015. június', '2019. február', false],

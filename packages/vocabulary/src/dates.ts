@@ -1,4 +1,5 @@
 import {
+  eraYears,
   expectedWords,
   lengthJoint,
   monthUnits,
@@ -50,7 +51,10 @@ const year = '(?:19[5-9]\\d|20[0-4]\\d)'
 const yearOrShort = `(?:${year}|['’‘\`]\\d{2}(?!\\d))`
 // Blanks are taken in one place: where two could share them, a long row of blanks takes time by its square.
 const link = "\\s*(?:[-/]\\s*|(?:[,.]\\s*)?(?:(?:de|del|di|of|d')\\s*)?)"
+const era = byLength(Object.keys(eraYears))
+const eraYear = new RegExp(`(${era})\\s*(\\d{1,2}|元)\\s*年`, 'u')
 const atoms = [
+  `(?:${era})\\s*(?:\\d{1,2}|元)\\s*年(?:\\s*\\d{1,2}\\s*月)?(?:\\s*\\d{1,2}\\s*日)?`,
   `${year}\\s*年\\s*(?:\\d{1,2}\\s*月)?(?:\\s*\\d{1,2}\\s*日)?`,
   `${year}\\s*년(?:\\s*\\d{1,2}\\s*월)?(?:\\s*\\d{1,2}\\s*일)?`,
   `\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s*(?:de\\s+)?${month}${link}${yearOrShort}`,
@@ -113,6 +117,7 @@ const startLetters = 3
 const dateStarts = new Set(
   [
     ...[...monthWords.flat(), ...Object.keys(seasonWords), ...sinceWords, ...expectedWords],
+    ...Object.keys(eraYears),
     ...['early', 'mid', 'late', 'start', 'end', 'month', 'mm', 'q', 'h'],
   ].map((word) => (word.split(' ')[0] ?? '').slice(0, startLetters)),
 )
@@ -142,7 +147,7 @@ function possibleStarts(text: string): number[] {
 
 /** Only texts with a digit or a placeholder can hold a date; most rows have neither. */
 const hint =
-  /(?:19[5-9]|20[0-4])\d|['’‘`]\d{2}|\d\/\d{2}|20XX|19XX|20__|(?:start|end)\s+(?:date|year)|month\s+year|MM\s?\/\s?YYYY/i
+  /[昭平令][和成]|(?:19[5-9]|20[0-4])\d|['’‘`]\d{2}|\d\/\d{2}|20XX|19XX|20__|(?:start|end)\s+(?:date|year)|month\s+year|MM\s?\/\s?YYYY/i
 
 const firstNumber = (text: string, digits: RegExp) => {
   const match = digits.exec(text)
@@ -151,7 +156,9 @@ const firstNumber = (text: string, digits: RegExp) => {
 
 /** Reads one printed date; null when it names no year. A two-digit year is of this century up to 49. */
 export function readDatePoint(text: string): DatePoint | null {
-  const lower = text.toLowerCase()
+  const lower = text.toLowerCase().replace(eraYear, (_, name: string, count: string) => {
+    return `${(eraYears[name] ?? 0) + (count === '元' ? 1 : Number(count))}年`
+  })
   let yearNumber = firstNumber(lower, /(?:19[5-9]\d|20[0-4]\d)/)
   if (yearNumber === null) {
     const short = /(?:['’‘`]|\/)(\d{2})$/.exec(lower.trim())

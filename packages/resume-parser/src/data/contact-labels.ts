@@ -1,5 +1,5 @@
 /** What stands as the label of a detail of a person that is no place, by language. */
-export const contactLabels = `
+const rows = `
 en|email;e-mail;mail;email address;phone;telephone;tel;mobile;cell;fax;skype;whatsapp;web;website;site;homepage;url;blog;portfolio;profile;profiles;links;social;github;gitlab;linkedin;twitter;contact;details;about;born;birthday;birthdate;date of birth;dob;age;nationality;gender;sex;marital status;driving licence;driver's license;name;full name;summary;print;download;hire me;contact me;get in touch;let's talk;download cv;download resume
 de|e-mail-adresse;telefon;mobil;handy;webseite;netz;profil;profile;kontakt;geburtsdatum;geboren;alter;staatsangehörigkeit;nationalität;geschlecht;familienstand;führerschein;name;vorname;nachname
 fr|courriel;mél;adresse e-mail;téléphone;portable;site;site web;profil;profils;réseaux;contact;naissance;né;née;âge;nationalité;sexe;permis;permis b;nom;prénom
@@ -27,3 +27,19 @@ ko|이메일;메일;전화;전화번호;휴대폰;휴대전화;연락처;웹사�
 ar|البريد الإلكتروني;الهاتف;الجوال;الموقع;تاريخ الميلاد;العمر;الجنسية;الجنس;الاسم
 hi|ईमेल;फ़ोन;फोन;मोबाइल;वेबसाइट;जन्म तिथि;आयु;राष्ट्रीयता;लिंग;नाम
 `
+
+const labels = new Set(
+  rows
+    .trim()
+    .split('\n')
+    .flatMap((row) => row.slice(row.indexOf('|') + 1).split(';')),
+)
+
+/** Whether a text is the label of a detail of a person, as 'E-mail:' is. */
+export const isContactLabel = (text: string) =>
+  labels.has(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/\s*[.:：]$/, ''),
+  )

@@ -160,7 +160,7 @@ function itemCells(line: Line): Slice[] {
 
 /** The number of a certificate, or a word that led its date. */
 const certificateNote =
-  /[\s,;(|·–-]+(?:(?:credential|certificate)\s*(?:id|no\b|number|#).*|(?:issued|earned|obtained|expires|valid(?: until| through)?)(?: on| in)?:?)$/i
+  /[\s,;(|·–-]+(?:(?:credential|certificate)\s*(?:id|no\b|number|#).*|(?:issued|earned|obtained|expires|valid(?: until| through)?)(?: on| in)?:?|取得|合格)$/i
 
 function certificateName(slice: Slice): Slice | null {
   let out = tidy(slice)

@@ -16,6 +16,7 @@ import { skillsIn } from './skill-lexicon.ts'
 import type { Study } from './study.ts'
 import { firstRows, gradeOnly, namesField, tellsItsEnd } from './study-rows.ts'
 import { studiesOfTable } from './table-rows.ts'
+import { studiesOfEvents } from './told-events.ts'
 
 /**
  * Reads the studies of one education section, by whichever cut leaves most of them complete; where one still lacks its school
@@ -24,6 +25,8 @@ import { studiesOfTable } from './table-rows.ts'
 export function readStudies({ lines: all }: Section): Study[] {
   const form = labelledEntries(all, 'education', ['school', 'degree'])
   if (form) return form.map(studyOfForm)
+  const told = studiesOfEvents(all)
+  if (told) return told
   const table = studiesOfTable(all)
   if (!table) return studiesOf(all)
   const others = studiesOf(table.rest.filter(namesStudy))

@@ -22,6 +22,7 @@ import { employerScore, titleScore } from '../sections/title-score.ts'
 import type { Job } from './job.ts'
 import { withBrackets, withoutJoints, withoutMiddle, withoutPhrase } from './job-headers.ts'
 import { jobsOfTable } from './table-rows.ts'
+import { jobsOfEvents } from './told-events.ts'
 
 interface Reading {
   readonly entry: Entry
@@ -39,6 +40,8 @@ type Order = 'title-first' | 'company-first'
 export function readJobs(section: Section): Job[] {
   const form = labelledEntries(section.lines, 'experience', ['title', 'employer'])
   if (form) return form.map(jobOfForm)
+  const told = jobsOfEvents(section.lines)
+  if (told) return told
   const table = jobsOfTable(section.lines)
   return table ? [...table.jobs, ...jobsOf(table.rest)] : jobsOf(section.lines)
 }

@@ -3,7 +3,7 @@ import { placePart, placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
-import { contactLabels } from '../data/contact-labels.ts'
+import { isContactLabel } from '../data/contact-labels.ts'
 import type { IconKind } from '../lines/glyph-repair.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitAtGaps, tidy } from '../lines/slice.ts'
@@ -73,16 +73,10 @@ function withoutSign(slice: Slice): Slice {
   return sign ? cut(slice, sign[0].length) : slice
 }
 
-const labels = new Set(
-  contactLabels
-    .trim()
-    .split('\n')
-    .flatMap((row) => row.slice(row.indexOf('|') + 1).split(';')),
-)
 const plain = (text: string) => text.normalize('NFC').toLowerCase()
 /** Whether a text is the label of another detail ('E-mail') or a part of the person's name. */
 const namesNoPlace = (text: string, nameText: string | null): boolean =>
-  labels.has(plain(text).replace(/\s*[.:：]$/, '')) ||
+  isContactLabel(text) ||
   isLabelOfPart(text) ||
   (nameText !== null && ` ${plain(nameText)} `.includes(` ${plain(text)} `))
 
@@ -297,7 +291,7 @@ const isNothingElse = (text: string): boolean =>
   schoolScore(text) <= 0 &&
   employerScore(text) < 0.7 &&
   !isSpokenLanguage(text) &&
-  !labels.has(plain(text)) &&
+  !isContactLabel(text) &&
   findDates(text).length === 0
 
 /** A street line is joined with the line of the town below it, which then says more than any place alone. */

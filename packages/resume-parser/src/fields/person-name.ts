@@ -2,6 +2,7 @@ import { findDates } from '@scry/vocabulary/dates'
 import { placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading } from '@scry/vocabulary/section-headings'
+import { isContactLabel } from '../data/contact-labels.ts'
 import type { Cell, Line } from '../lines/lines.ts'
 import { cut, emptySlice, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import { isCapitals } from '../sections/heading-style.ts'
@@ -46,12 +47,12 @@ const particles = new Set([
 ])
 const contactSign = /@|https?:|www\.|\d{3}|linkedin|github|\.com\b|[|•]/i
 const documentWords =
-  /\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|currículum|portfolio|page|profile|履歴書|简历|이력서)\b/iu
+  /\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|currículum|portfolio|page|profile)\b|履\s*歴\s*書|简\s*历|이\s*력\s*서/iu
 const nameWords =
-  "name|full ?name|candidate(?:’s|'s)? name|name of (?:the )?(?:candidate|applicant)|nombre(?: y apellidos)?|vor- und nachname|nom(?: et prénom)?|nome e cognome|nome|naam|imię i nazwisko|ad soyad|नाम|姓名|氏名|名前|이름|성명|الاسم"
+  "name|full ?name|candidate(?:’s|'s)? name|name of (?:the )?(?:candidate|applicant)|nombre(?: y apellidos)?|vor- und nachname|nom(?: et prénom)?|nome e cognome|nome|naam|imię i nazwisko|ad soyad|नाम|姓\\s*名|氏\\s*名|名前|이름|성명|الاسم"
 const formLabel = '(?:first name|surname)(?:\\(s\\)|s)? ?/ ?(?:first name|surname)(?:\\(s\\)|s)?'
 const nameLabel = new RegExp(
-  `^(?:(?:${nameWords})\\s*[:：]|(?:姓名|氏名|이름|성명)\\s|${formLabel}\\s*[:：]?)\\s*`,
+  `^(?:(?:${nameWords})\\s*[:：]|(?:姓\\s*名|氏\\s*名|이름|성명)\\s|${formLabel}\\s*[:：]?)\\s*`,
   'iu',
 )
 const loneLabel = new RegExp(`^(?:${nameWords}|${formLabel})\\s*[:：]?$`, 'iu')
@@ -298,6 +299,8 @@ export function findName(sections: readonly Section[], pageHeight: number, hints
       const shape = shapeScore(bare)
       if (shape === 0) continue
       if (contactSign.test(bare) || documentWords.test(bare)) continue
+      // A label stands beside its value; alone, 'NAME' is what a template has for one.
+      if (line.cells.length > 1 && (isContactLabel(bare) || loneLabel.test(bare))) continue
       if (readHeading(bare)?.sure || findDates(bare).length > 0) continue
       const agree = agreement(bare, hints)
       let score = shape + (sizeRank === 0 ? 1.5 : sizeRank === 1 ? 0.7 : sizeRank === 2 ? 0.3 : 0)

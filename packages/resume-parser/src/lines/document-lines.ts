@@ -12,6 +12,7 @@ import { raiseLabels } from './raised-labels.ts'
 import type { LayoutOracle } from './segments.ts'
 import { turnedLines, withTurnedHeadings } from './turned-headings.ts'
 import { mirrored, runsLeftward, wordsOf } from './words.ts'
+import { joinYearMonth } from './year-month.ts'
 
 /** All lines of a document in reading order, without page furniture, and how most of its text is set. */
 export interface DocumentLines {
@@ -119,7 +120,7 @@ export function readLines(document: DocumentText): DocumentLines {
     const words = wordsOf(page)
     const leftward = runsLeftward(words.level)
     const led = withoutLeaders(words.level)
-    const level = leftward ? mirrored(led, page.width) : liftCentredLabels(raiseLabels(led), oracle)
+    const level = leftward ? mirrored(led, page.width) : liftCentredLabels(raiseLabels(joinYearMonth(led)), oracle)
     const lines = linesOfPage(level, page.number, column, knowingStyles(level, oracle), leftward)
     column = Math.max(column, ...lines.map((line) => line.column)) + 1
     const turned = turnedLines(words.turned, page.number, column++)

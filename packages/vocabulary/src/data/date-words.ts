@@ -14,6 +14,9 @@ export const monthWords: readonly (readonly string[])[] = [
   ['december', 'dec', 'diciembre', 'dic', 'décembre', 'decembre', 'déc', 'dezember', 'dez', 'dezembro', 'dicembre', 'grudzień', 'grudnia', 'gru', 'aralık', 'ara', 'दिसंबर', 'दिसम्बर', 'ديسمبر', 'كانون الأول', 'desember', 'des', 'decembrie', 'декабря', 'декабрь', 'дек', 'грудня', 'грудень', 'prosince', 'prosinec', 'joulukuu', 'joulu', 'δεκέμβριος', 'δεκεμβρίου', 'δεκ', 'prosinac', 'prosinca', 'декември'],
 ]
 
+/** The year before the first one of each Japanese era. */
+export const eraYears: Readonly<Record<string, number>> = { 昭和: 1925, 平成: 1988, 令和: 2018 }
+
 /** Seasons and terms, with the month in which they usually begin. */
 export const seasonWords: Readonly<Record<string, number>> = {
   spring: 3, summer: 6, fall: 9, autumn: 9, winter: 12,

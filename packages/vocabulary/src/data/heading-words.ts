@@ -6,7 +6,7 @@
  */
 export const headingPhrases = {
   summary: [
-    'zu meiner person', 'profil personal', 'profil saya', 'אודות', 'תקציר', 'apie mane', 'par mani', 'minust', 'เกี่ยวกับฉัน', 'о мени', '志望の動機', '本人希望', 'kim jestem i co robię', 'ki vagyok én', 'vem jag är', 'en bref', 'en resumen', 'em resumo', 'in het kort', 'w skrócie', 'stručně', 'röviden', 'kisaca',
+    'zu meiner person', 'profil personal', 'profil saya', 'אודות', 'תקציר', 'apie mane', 'par mani', 'minust', 'เกี่ยวกับฉัน', 'о мени', '志望の動機', '志望動機', '本人希望', '本人希望記入欄', 'kim jestem i co robię', 'ki vagyok én', 'vem jag är', 'en bref', 'en resumen', 'em resumo', 'in het kort', 'w skrócie', 'stručně', 'röviden', 'kisaca',
     'mon projet', 'mon projet professionnel', 'projet professionnel', 'ce que je recherche', 'was ich suche', 'lo que busco', 'cosa cerco', 'o que procuro', 'czego szukam', 'wat ik zoek', 'vad jag söker', 'what i am looking for', 'where i am coming from', 'what i want next',
     'نبذة', 'نبذة عني', 'نبذة شخصية', 'الملخص', 'ملخص', 'الملخص المهني', 'الهدف الوظيفي', 'الملف الشخصي',
     'summary', 'professional summary', 'executive summary', 'career summary', 'summary of qualifications', 'qualifications summary', 'qualifications profile', 'profile', 'professional profile', 'personal profile', 'career profile', 'about', 'about me', 'who am i', 'who i am', 'objective', 'career objective', 'professional objective', 'job objective', 'personal statement', 'statement', 'introduction', 'bio', 'biography', 'overview', 'career overview', 'highlights', 'career goal', 'career goals', 'goal', 'goals', 'mission', 'personal summary', 'tl;dr', 'headline', 'personal mission',
