@@ -45,3 +45,16 @@ test.each([
 ])('a sentence of a summary is no job: %s', (sentence) => {
   expect(jobsOf([[40, 'Summary', head]], [[40, sentence]])).toEqual([])
 })
+
+test('a study below jobs that nothing heads is a study (§1.1)', () => {
+  const { education, work_experience } = readRows(
+    [[40, 'Ada Example', { ...bold, size: 20 }]],
+    [[40, 'ada@mailbox.example']],
+    null,
+    [[40, '2018 – 2021 Veterinary Nurse, Dune Vets, Leeds']],
+    [[40, '2014 – 2018 Teacher of Chemistry, Harbour School, Leeds']],
+    [[40, '2011 – 2014 BSc Chemistry, University of Marsh, Leeds']],
+  )
+  expect(work_experience.map(({ position }) => position)).toEqual(['Veterinary Nurse', 'Teacher of Chemistry'])
+  expect(education.map(({ degree, school }) => [degree, school])).toEqual([['BSc Chemistry', 'University of Marsh']])
+})

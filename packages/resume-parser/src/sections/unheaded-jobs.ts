@@ -20,11 +20,33 @@ export function withUnheadedJobs(sections: readonly Section[]): Section[] {
     if (from < 0) return [section]
     const above = section.lines[from - 1]
     const heading = above && headsJobs(above) ? above : null
+    const isTaught = sections.some(({ kind }) => kind === 'education')
+    const [jobs, studies] = isTaught ? [section.lines.slice(from), []] : apart(section.lines.slice(from))
     return [
       { ...section, lines: section.lines.slice(0, heading ? from - 1 : from) },
-      { kind: 'experience' as const, heading, lines: section.lines.slice(from) },
+      { kind: 'experience' as const, heading, lines: jobs },
+      ...(studies.length > 0 ? [{ kind: 'education' as const, heading: null, lines: studies }] : []),
     ]
   })
+}
+
+/** Rows of jobs, and those from each dated row that names a degree and no title to the next dated one: studies. */
+function apart(lines: readonly Line[]): [Line[], Line[]] {
+  const jobs: Line[] = []
+  const studies: Line[] = []
+  let open = jobs
+  for (const line of lines) {
+    const isDated = line.bullet === null && !isSentence(line) && findDates(line.text).length > 0
+    if (isDated) open = namesStudy(line) ? studies : jobs
+    open.push(line)
+  }
+  return [jobs, studies]
+}
+
+/** 'BSc Nursing, Lakemere University'; a teacher of one is a job. */
+const namesStudy = (line: Line) => {
+  const parts = namesBeside(line)
+  return parts.some((part) => degreeScore(part) >= 0.5) && parts.every((part) => titleScore(part) < 0.6)
 }
 
 /** The first row of the first job, or -1. */
@@ -32,7 +54,9 @@ function firstJob(lines: readonly Line[]): number {
   const anchor = lines.findIndex((line, at) => {
     if (line.bullet !== null || isSentence(line) || !findDates(line.text).some(({ isRange }) => isRange)) return false
     const rows = [lines[at - 1], line, lines[at + 1]]
-    if (rows.some((row) => row && (schoolScore(row.text) >= 0.6 || degreeScore(row.text) >= 0.5))) return false
+    // A row beside it with dates of its own is another entry.
+    const own = rows.filter((row) => row && (row === line || findDates(row.text).length === 0))
+    if (own.some((row) => row && (schoolScore(row.text) >= 0.6 || degreeScore(row.text) >= 0.5))) return false
     const [above] = rows
     return (above !== undefined && headsJobs(above)) || rows.some((row) => row && namesJob(row))
   })
@@ -52,10 +76,12 @@ function headsJobs({ text }: Line): boolean {
   return heading?.sure === true && heading.kind === 'experience'
 }
 
-function namesJob({ text }: Line): boolean {
+const namesJob = (line: Line) =>
+  namesBeside(line).some((part) => titleScore(part) >= 0.6 || employerScore(part) >= 0.75)
+
+/** What a row names before and after its dates. */
+function namesBeside({ text }: Line): string[] {
   const dates = findDates(text)
   const named = [text.slice(0, dates[0]?.from ?? text.length), text.slice(dates.at(-1)?.to ?? text.length)]
-  return named
-    .flatMap((part) => part.split(/\s[-–—|·]\s|,\s|\sat\s/u))
-    .some((part) => titleScore(part) >= 0.6 || employerScore(part) >= 0.75)
+  return named.flatMap((part) => part.split(/\s[-–—|·]\s|,\s|\sat\s/u))
 }
