@@ -1,4 +1,5 @@
 import { findDates } from '@scry/vocabulary/dates'
+import { eventWords, schoolEnds } from '../data/event-words.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, type Slice, tidy } from '../lines/slice.ts'
 import { datesOf } from '../sections/header-pieces.ts'
@@ -6,13 +7,12 @@ import type { Job } from './job.ts'
 import type { Study } from './study.ts'
 
 /** What happened at the end of a row of a Japanese form: a school or an employer was entered or left. */
-const entering = /[\s　]*(?:編入学|入学|入社|入職|入所|転職)$/u
-const leaving =
-  /[\s　]*(?:(?:一身上の都合|会社都合|契約期間満了)(?:に|のため|により)*)?[\s　]*(?:卒業見込み?|卒業|修了見込み?|修了|中途?退学?|退社|退職|退所)$/u
-const goingOn = /^現在に至る$/u
-const closing = /^以上$/u
-/** 'The same' where the name stands a row above, and nothing where only the event is told. */
-const same = /^(?:同社|同校|同上|同)?$/u
+const entering = new RegExp(`[\\s　]*(?:${eventWords.entering})$`, 'u')
+const leaving = new RegExp(`[\\s　]*(?:${eventWords.reasons})?[\\s　]*(?:${eventWords.leaving})$`, 'u')
+const goingOn = new RegExp(`^${eventWords.goingOn}$`, 'u')
+const closing = new RegExp(`^${eventWords.closing}$`, 'u')
+/** Nothing where only the event is told. */
+const same = new RegExp(`^(?:${eventWords.same})?$`, 'u')
 
 interface Told {
   name: Slice
@@ -65,7 +65,7 @@ function spanOf({ start, end, spans }: Told): Job['span'] {
   }
 }
 
-const schoolEnd = /^.*(?:大学院|大学|高等学校|高校|専門学校|学校|学院)/u
+const schoolEnd = new RegExp(`^.*(?:${schoolEnds})`, 'u')
 
 /** '大学' ends a school; what follows it was studied there. */
 function schoolAndDegree(name: Slice): [Slice, Slice | null] {
@@ -81,7 +81,7 @@ export const studiesOfEvents = (lines: readonly Line[]): Study[] | null =>
     return { school, degree, start: told.start, end: told.end, span: spanOf(told), body: told.body, confidence: 0.9 }
   }) ?? null
 
-const posted = /(?:に|へ)?(?:配属|異動|転属)$/u
+const posted = new RegExp(`(?:に|へ)?(?:${eventWords.posted})$`, 'u')
 
 /** The jobs of rows that tell when each employer was entered and left; null where they are none. */
 export const jobsOfEvents = (lines: readonly Line[]): Job[] | null =>
