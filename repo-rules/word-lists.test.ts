@@ -10,7 +10,7 @@ const most: Readonly<Record<string, number>> = {
   'packages/resume-parser': 136,
   'packages/search': 26,
   'packages/sources': 77,
-  'packages/vocabulary': 82,
+  'packages/vocabulary': 63,
 }
 
 /** A regular expression as it stands in code: behind what cannot end a value. */

@@ -8,6 +8,7 @@ import {
   links,
   listed,
   listOpens,
+  lookedFor,
   mastery,
   mustBehind,
   notAsked,
@@ -16,6 +17,7 @@ import {
   oneOf,
   otherLanguage,
   speaking,
+  speakingPerson,
   spokenBefore,
   workIn,
 } from './data/english/language-demand.ts'
@@ -245,8 +247,6 @@ export const findTitleLanguages = (title: string): LanguageDemand[] => {
 /** 'We look for a German-speaking nurse', 'native German speaker': the person is meant. */
 const isWanted = (text: string, sentence: { start: number; end: number }, before: string, after: string): boolean =>
   /^[\s-]+speakers?/iu.test(after) ||
-  /\b(?:looking\s+for|seeking|hiring|need|require|must|be|are)\b[^.;\n]*$/iu.test(before) ||
-  /^[\s-]+speaking\s*(?:$|[)\].,;:(–-]|is|and|candidates?|applicants?|professionals?|persons?|individuals?|required|preferred|skills)/iu.test(
-    after,
-  ) ||
+  lookedFor.test(before) ||
+  speakingPerson.test(after) ||
   (sentence.start === 0 && sentence.end >= text.length)

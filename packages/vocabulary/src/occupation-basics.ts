@@ -1,3 +1,4 @@
+import { licensedNurse, noNurse, nurseAide } from './data/english/nursing.ts'
 import { fieldBasics, occupationBasics } from './data/occupation-basics.ts'
 import { fieldsOfStudy } from './fields-of-study.ts'
 import { fieldOfWork } from './fields-of-work.ts'
@@ -17,13 +18,7 @@ const tableOf = (text: string) =>
 const basics = tableOf(occupationBasics)
 const ofFields = tableOf(fieldBasics)
 
-/** Nobody is called so without the licence; 'nurse' alone may be a practical one. */
-const licensedNurse = /\b(?:registered|charge|icu|er)\s+nurse\b|\bnurse\s+practitioner\b|\brn\b/i
 const student = /\bstudents?\b|\bintern(?:ship)?\b|\btrainee\b/i
-/** Whoever helps nurses, and whoever is none: the assistant of a ward's management is one. */
-const nurseAide = /\b(?:assistant|aide)\b(?!\s+(?:nurse\s+)?(?:manager|director|supervisor))/i
-const noNurse =
-  /^(?:aspiring|future)\b|\brecruit(?:er|ment|ing)\b|\b(?:dental|vet|veterinary|nursery)\s+nurs(?:e|es|ing)\b/i
 
 const occupationIn = (title: string): string => {
   const name = occupationOf(title)?.name ?? ''

@@ -1,3 +1,4 @@
+import { officePost, teachesModels } from './data/english/occupations.ts'
 import { customerWords } from './data/general-posts.ts'
 import { disciplineRows, kinRows } from './data/occupation-kin.ts'
 import { namesakes } from './data/occupation-namesakes.ts'
@@ -94,7 +95,7 @@ const namesakeOf = (title: string, name: string | null | undefined) =>
 
 /** The occupation that a title names by word; null where its words mean another that is not known. */
 const namedIn = (title: string): string | null | undefined => {
-  if (/\bai (?:trainers?|tutors?|training for)\b/i.test(title)) return 'Data Annotator'
+  if (teachesModels.test(title)) return 'Data Annotator'
   const named = occupationOf(title)?.name ?? null
   if (isNamesake(title, named)) return null
   const other = namesakeOf(title, named)
@@ -112,11 +113,8 @@ const ofVocation = (subject: string): readonly string[] => {
     : names
 }
 
-/** 'Education Specialist' and 'Pharmacy Liaison' are no teacher and no pharmacist: of these work a discipline alone says nothing. */
-const post =
-  /\b(?:manager|director|specialist|liaison|coordinator|consultant|program|executive|partner|supervisor|officer|head|president|vp|administrator|advisor|associate|analyst)\b/i
 const isPostBeside = (title: string, name: string | undefined): boolean =>
-  name !== undefined && (name === 'Teacher' || licensedOccupations.includes(name)) && post.test(title)
+  name !== undefined && (name === 'Teacher' || licensedOccupations.includes(name)) && officePost.test(title)
 
 /** The occupation that a listing's title names, by word or by its discipline ('Software Engineering Intern'); undefined for none. */
 export const occupationOfWork = (title: string): string | undefined => {

@@ -5,6 +5,7 @@ import {
   dutiesHeading,
   mustHeading,
   niceHeading,
+  ofRequirement,
   ofWhatFollows,
   optionalWords,
   ownPart,
@@ -113,10 +114,7 @@ const speaksOf = (sentence: string, word: { start: number; end: number }, end: n
   // Before it: 'Preferred: …', 'We prefer …'; behind a thing of its own it is done with.
   if (ofWhatFollows.test(written)) return true
   const lead = sentence.slice(0, word.start)
-  return (
-    /^[^\p{L}]*(?:\S+\s+){0,3}$/u.test(lead) ||
-    /^\s*(?::|qualif|skill|experience|requirement|but)/iu.test(sentence.slice(word.end))
-  )
+  return /^[^\p{L}]*(?:\S+\s+){0,3}$/u.test(lead) || ofRequirement.test(sentence.slice(word.end))
 }
 
 const judgeOf = (text: string, places: readonly number[], nice: readonly RequirementSection[]): OptionalJudge => {

@@ -1,3 +1,4 @@
+import { beforeHeading, kindsBeforeHeading } from './data/english/section-headings.ts'
 import { headingPhrases } from './data/heading-words.ts'
 
 export type SectionKind = keyof typeof headingPhrases
@@ -142,18 +143,11 @@ export function normalizeHeading(text: string): string {
 export function readHeading(text: string): HeadingReading | null {
   const plain = normalizeHeading(text)
   if (plain.length < 2 || plain.length > 60) return null
-  const exact =
-    phraseKinds.get(plain) ??
-    phraseKinds.get(
-      plain.replace(/^(my|the|selected|relevant|other|additional|recent|key|main|notable|professional) /, ''),
-    )
+  const exact = phraseKinds.get(plain) ?? phraseKinds.get(plain.replace(beforeHeading, ''))
   if (exact) return { kind: exact, sure: true }
   // As a word it begins sentences; only in capitals it heads them.
   if (/^(?:IT|EDV)$/.test(text.trim())) return { kind: 'skills', sure: true }
-  const unqualified = plain.replace(
-    /^(?:(?:academic|personal|professional|technical|other|key|major|minor)(?: and |, | ))+/,
-    '',
-  )
+  const unqualified = plain.replace(kindsBeforeHeading, '')
   const ownKind = unqualified === plain ? undefined : phraseKinds.get(unqualified)
   if (ownKind && / and |, /.test(plain)) return { kind: ownKind, sure: true }
   const bare = plain.replace(/\s*\([^()]*\)$/, '')

@@ -1,6 +1,8 @@
 import {
   asksBefore,
   asksBehind,
+  bareLine,
+  elseBegins,
   givenHeading,
   helps,
   leavesChoice,
@@ -28,9 +30,6 @@ import { stem, tokenize } from './tokens.ts'
 /** How a listing asks for one skill by name: it has to be there, or would be nice to have. */
 export type Demand = 'must' | 'nice'
 
-/** A line of a list that is nothing but names of things, behind its label if it has one: 'Databases: PostgreSQL, Redis'. */
-const bareLine =
-  /^[\s\-*•·–]*(?:[\p{L}\s]{2,24}:)?\s*(?:(?:strong|solid|good|excellent|advanced|basic)\s)?(?:[\p{L}\p{N}+#./-]+(?:\s[\p{L}\p{N}+#./-]+){0,2}\s*(?:,|and\b|&)\s*){0,8}$/iu
 const bareEnd = /^(?:\s*(?:,|and\b|&)\s*[\p{L}\p{N}+#./-]+(?:\s[\p{L}\p{N}+#./-]+){0,2}){0,8}\s*[.,;]?\s*$/iu
 const most = 140
 /** The names of such a line before a place, without its label and its sign. */
@@ -74,8 +73,7 @@ const isAskedBehind = (before: string, behind: string): boolean => {
 }
 
 /** The words of the list that a thing stands in, behind it: up to where something else begins. */
-const listBehind = (text: string): string =>
-  text.slice(0, 90).split(/[.;:]|\b(?:to|for|that|which|who|with)\b/iu)[0] ?? ''
+const listBehind = (text: string): string => text.slice(0, 90).split(elseBegins)[0] ?? ''
 
 /** Whether a product is named by its maker alone, as in 'experience with Oracle', where its sentence says nothing more of it. */
 const isMaker = (skill: Skill, words: string, sentence: string): boolean => {

@@ -13,6 +13,7 @@ import {
   otherCompanies,
   otherExperience,
   ourBefore,
+  ownExperience,
   ownWords,
   productBehind,
   taught,
@@ -64,7 +65,7 @@ export const standingIn = (
     const word = text.slice(place, place + 10)
     const before = text.slice(Math.max(0, place - 30), place)
     if (/^(?:know|need)\b/i.test(word)) return ofPerson.test(before)
-    return !/^(?:experience|expertise|knowledge)/i.test(word) || !otherExperience.test(before)
+    return !ownExperience.test(word) || !otherExperience.test(before)
   })
   let parts: { sections: readonly RequirementSection[]; namings: ReturnType<typeof namingsOf> } | undefined
   const firstWord = /^[\p{L}\p{N}]+/u.exec(foldText(company ?? ''))?.[0]

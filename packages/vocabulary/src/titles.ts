@@ -1,3 +1,4 @@
+import { associateAtWork, entryTitle, shortened } from './data/english/titles.ts'
 import { generalPosts, postsAlone, ranks, shortPosts, waysToHold } from './data/general-posts.ts'
 import { internPhrase, ledByNobody, noLevel, otherStage, stageTitle } from './data/title-signs.ts'
 import {
@@ -246,7 +247,7 @@ export const levelOfTitle = (title: string): TitleLevel | null => {
     .replace(noLevel, ' ')
   const words = wordsOf(folded)
   const named = new Set(words.map((word) => levelOfWord.get(word)))
-  if (/entry-level|(?:new|recent|university|college) (?:college )?grad/.test(folded)) return 'entry'
+  if (entryTitle.test(folded)) return 'entry'
   if (
     /vice president|(?:^|\s)general counsel|(?:^|\s)managing (?:counsel|director|partner|attorney|principal)|(?:^|\s)team lead|geschaftsfuhrer|chef d['’]equipe|engineering manager|executive chef|capo/.test(
       folded,
@@ -260,11 +261,7 @@ export const levelOfTitle = (title: string): TitleLevel | null => {
   if (last !== undefined && words.length > 1) {
     for (const [pattern, level] of gradeLevels) if (pattern.test(last)) return level
   }
-  return /(?:^|\s)associate (?:software|product|data|web|systems?|security|consultant|engineer|developer|analyst|designer|scientist)/.test(
-    folded,
-  )
-    ? 'junior'
-    : null
+  return associateAtWork.test(folded) ? 'junior' : null
 }
 
 /** Whether a title says that people are led and does not say at which level: 'Manager, Technical Support', 'Store Manager'. */
@@ -321,7 +318,7 @@ export const looksLikeTitle = (text: string): number => {
   if (words.some((word) => employerWords.has(word) && !named.has(word)))
     score -= headScore(head.at(-1)) > 0.8 ? 0.15 : 0.45
   if (words.length > 7) score -= 0.1 * (words.length - 7)
-  if (/[.!?;]$/.test(trimmed) && !/\b(?:sr|jr|asst|eng|inc)\.$/i.test(trimmed)) score -= 0.4
+  if (/[.!?;]$/.test(trimmed) && !shortened.test(trimmed)) score -= 0.4
   if (/\b(?:19|20)\d\d\b|[$€%]|\d{3,}/.test(trimmed)) score -= 0.3
   return Math.min(1, Math.max(0, score))
 }

@@ -17,29 +17,21 @@ export const joined = /^[\s)]*(?:\+|plus|and|with|,|\(|base|based|depending|doe\
 export const yearlyAlone = /^\s*(?:\/\s?(?:yr|year)|(?:per|a) (?:year|annum)|p\.\s?a\.|annually)/i
 
 /** What makes an amount beside a benefit pay. */
-export const payBeside =
-  /salary|pay range|base|hourly|wage|rate|compensation/i
+export const payBeside = /salary|pay range|base|hourly|wage|rate|compensation/i
 
-export const hourlyWords =
-  /rate|hour|wage/i
+export const hourlyWords = /rate|hour|wage/i
 
 /** What may stand in a line of an amount alone. */
-export const unitWords =
-  /per|an?|year|hour|month|yr|hr|usd|eur|gbp|cad/gi
+export const unitWords = /per|an?|year|hour|month|yr|hr|usd|eur|gbp|cad/gi
 
 /** What is said behind pay of what comes on top of it. */
-export const besidePay =
-  /equity|bonus|depending on experience|doe\b/i
+export const besidePay = /equity|bonus|depending on experience|doe\b/i
 
-export const targetBehind =
-  /^\s*\(?(?:usd |cad |eur |gbp )?(?:in )?(?:ote\b|on[\s-]target)/i
+export const targetBehind = /^\s*\(?(?:usd |cad |eur |gbp )?(?:in )?(?:ote\b|on[\s-]target)/i
 
-export const mostBefore =
-  /(?:up to|as much as)\s*$/i
+export const mostBefore = /(?:up to|as much as)\s*$/i
 
-export const leastBefore =
-  /(?:starting (?:at|from)|\bfrom|at least|minimum(?: of)?)\s*$/i
+export const leastBefore = /(?:starting (?:at|from)|\bfrom|at least|minimum(?: of)?)\s*$/i
 
 /** An open end, and no sum of pay and something else. */
-export const leastBehind =
-  /^\s*\+(?!\s*(?:equity|bonus|benefits|commission|stock|\d))/i
+export const leastBehind = /^\s*\+(?!\s*(?:equity|bonus|benefits|commission|stock|\d))/i

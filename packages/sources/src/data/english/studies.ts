@@ -43,8 +43,7 @@ export const studying = new RegExp(
 
 /** Titles of posts that students hold; those that may be held for a term; those that are, where a season is named without a year. */
 export const studentPosts = /intern|co-?op|stud|trainee|apprentic|fellow/
-export const termPosts =
-  /intern|co-?op|student|placement|fellow|apprentic|graduate|program|new grad|analyst|associate/
+export const termPosts = /intern|co-?op|student|placement|fellow|apprentic|graduate|program|new grad|analyst|associate/
 export const seasonPosts = /intern|co-?op|analyst|associate program|student|placement|fellow/
 
 /** What stands between a word of beginning and its day. */
@@ -52,25 +51,19 @@ export const startTail =
   /\s*(?:date|day|of employment|timing|period|time|(?:(?:the|your|this|our|an?)\s+)?(?:internship|position|role|work|job|program|employment))?s?\s*(?:\(?[^\d:.;()\n]{0,25}\))?\s*(?:is|are|will be|would be|by|in|on|from|around|of|as of|no later than|as early as|date|for this (?:role|position)|the week of|week of|late|early|mid|end of|beginning|either|between|anticipated|expected|target(?:ed)?|estimated|:|–|-|~|,|approximately|as soon as|the|first|summer|spring|fall|winter|monday|tuesday|wednesday|thursday|friday|after|before|possible|any time)*\s*$/iu
 
 /** A heading of what is asked for. */
-export const demandAbove =
-  /qualif|requir|eligib|who you are|looking for|about you|you have|need/i
+export const demandAbove = /qualif|requir|eligib|who you are|looking for|about you|you have|need/i
 
 /** A heading of what is only wished for. */
-export const wishedAbove =
-  /prefer|nice|bonus|plus/i
+export const wishedAbove = /prefer|nice|bonus|plus/i
 
-export const alsoStudents =
-  /must|currently|enrolled in (?:an?|their|your)/i
+export const alsoStudents = /must|currently|enrolled in (?:an?|their|your)/i
 
-export const newcomers =
-  /student|recent|new grad/i
+export const newcomers = /student|recent|new grad/i
 
 /** Where a clause of a term ends. */
-export const newClause =
-  /[;()]|,\s(?=with|graduat|and (?:must|should|be))/
+export const newClause = /[;()]|,\s(?=with|graduat|and (?:must|should|be))/
 
-export const startBehind =
-  /^\s*(?:\(?(?:start|begin|commenc)\w*\b|start\b)/i
+export const startBehind = /^\s*(?:\(?(?:start|begin|commenc)\w*\b|start\b)/i
 
 /** What may stand between a season and its year: 'Summer Internship Program 2027'. */
 export const seasonBehind =

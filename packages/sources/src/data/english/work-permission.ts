@@ -122,11 +122,9 @@ export const aboutClearances =
   /ability to work with|experience|process(?:es|ing)|adjudicat|information about|denied|more about|support(?:ing)? clearance/i
 
 /** A heading of what is said of visas. */
-export const visaAbove =
-  /visa|sponsorship|work (?:status|authori)/i
+export const visaAbove = /visa|sponsorship|work (?:status|authori)/i
 
-export const neverAsked =
-  /\bnot (?:be )?(?:require|need|limited|restricted)/i
+export const neverAsked = /\bnot (?:be )?(?:require|need|limited|restricted)/i
 
 /** Named to be taken out, so that the word in it is not read as the lower level. */
 export const topSecret =
@@ -136,28 +134,20 @@ export const onlyTopSecret =
   /top[\s-]?secret(?![\s/]{0,3}(?:with )?\(?sci)|\bts\s+clearance|\bts\b(?!\s?\/\s?sci)(?=[^.;\n]{0,20}clearance)/i
 
 /** Top secret with what is kept apart from it. */
-export const compartmented =
-  /\bts\s?\/\s?sci\b|top[\s-]?secret[\s/]{0,3}(?:with )?\(?sci/i
+export const compartmented = /\bts\s?\/\s?sci\b|top[\s-]?secret[\s/]{0,3}(?:with )?\(?sci/i
 
-export const obtainedLater =
-  /post-start|after (?:start|hire)/i
+export const obtainedLater = /post-start|after (?:start|hire)/i
 
-export const orObtained =
-  /\bor\b[^.;\n]{0,40}(?:obtain|able|abilit|eligib|willing)/i
+export const orObtained = /\bor\b[^.;\n]{0,40}(?:obtain|able|abilit|eligib|willing)/i
 
 /** A heading of what is only wished for. */
-export const wishedAbove =
-  /prefer|desired|nice to have|bonus/i
+export const wishedAbove = /prefer|desired|nice to have|bonus/i
 
-export const leftOpen =
-  /conform to|determined by/i
+export const leftOpen = /conform to|determined by/i
 
 /** What makes public trust a clearance that is asked for. */
-export const trustNeeded =
-  /clearance|obtain|possess|must|require|access/i
+export const trustNeeded = /clearance|obtain|possess|must|require|access/i
 
-export const clearanceAsked =
-  /must|require|obtain|active/i
+export const clearanceAsked = /must|require|obtain|active/i
 
-export const clearanceNeeded =
-  /requir|must|need/i
+export const clearanceNeeded = /requir|must|need/i

@@ -21,8 +21,7 @@ export const besideStudents = /\b(?:with|mentor\w*|tutor\w*|teach\w*|coach\w*|su
 export const thirdYear =
   /\b(?:(?:current|rising)\s+(?:college\s+)?juniors?\s*(?:or|and|\/|,)\s*(?:rising\s+)?seniors?|juniors?\s+(?:or|and)\s+seniors?\s+(?:majoring|standing|year|undergrad\w*)|rising\s+seniors?|penultimate[-\s]year|third[-\s]year\s+students?)\b/iuy
 
-export const lastYear =
-  /\b(?:final|last)[-\s]year\s+(?:student|undergrad\w*|of\s+(?:your\s+)?(?:stud\w+|degree))/iuy
+export const lastYear = /\b(?:final|last)[-\s]year\s+(?:student|undergrad\w*|of\s+(?:your\s+)?(?:stud\w+|degree))/iuy
 
 export const yearsStudied =
   /\b(?:at\s+least|completed|minimum\s+of)\s+(two|three|2|3)\s+years?\s+of\s+(?:stud\w+|college|university|undergrad\w*)/iuy

@@ -58,3 +58,9 @@ export const listed = /^\s*(?:[,/&+-]|(?:and|or|et|ou|und|oder|y|e|o)\b|\s)+$/iu
 
 /** What is called after a people, whoever works there: 'Japanese Restaurant Sales'. */
 export const ofPeople = /^[\s-]+(?:cuisine|restaurants?|kitchen|food|bistro|bakery|bbq|grill|massage)\b/iu
+
+/** Before a language: whoever speaks it is looked for. */
+export const lookedFor = /\b(?:looking\s+for|seeking|hiring|need|require|must|be|are)\b[^.;\n]*$/iu
+
+export const speakingPerson =
+  /^[\s-]+speaking\s*(?:$|[)\].,;:(–-]|is|and|candidates?|applicants?|professionals?|persons?|individuals?|required|preferred|skills)/iu

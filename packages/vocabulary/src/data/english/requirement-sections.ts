@@ -19,3 +19,5 @@ export const ofWhatFollows = /^(?:prefer(?:ably|s)?|ideally|optionally)$/iu
 /** The last part of a sentence before 'preferred' that has a thing of its own: 'five years in sales, agency experience preferred'. */
 export const ownPart =
   /(?:[,;(–—]|\.|\band|\bwith|\bplus)\s+(?!or\b|and\s+or\b)(?:[^,;()–—]*\b(?:experience|degree|diploma|knowledge|background|familiarity|certificat\w*|licen[cs]\w*|skills?|mba|master\S*|bachelor\S*|ph\.?\s?d\S*|understanding|proficiency|exposure|fluen\w*|abilit\w+|years?)\b[^,;()–—]*)$/iu
+
+export const ofRequirement = /^\s*(?::|qualif|skill|experience|requirement|but)/iu

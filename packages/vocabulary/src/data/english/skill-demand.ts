@@ -50,8 +50,7 @@ export const ofIndustry = /\bindustr(?:y|ies)\b/iu
 export const ofOthers = /\b(?:offers?|provides?|recogni[sz]ed|renowned|brings?\stogether|our\s(?:team|people|founders|engineers|staff))\b/iu
 
 /** Behind a list: all of it only says which programs are meant, as in 'case management, customer service and analytics software'. */
-export const ofPrograms =
-  /^\s*(?:,|and\b|&).*\b(?:software|systems?|tools?|platforms?|applications?|programs?)\b/iu
+export const ofPrograms = /^\s*(?:,|and\b|&).*\b(?:software|systems?|tools?|platforms?|applications?|programs?)\b/iu
 
 export const givenHeading = /\b(?:learn\p{L}*|gain|grow|offer|benefits?|perks|get)\b/iu
 
@@ -67,3 +66,10 @@ export const ownBefore =
 
 export const ownBehind =
   /^(?:\s*(?:$|[^\p{L}\s-])|\s+(?:and|und|y|et|in|with|to|for|on|at|is|are|within|as|by|skills?|experience|knowledge|background|certifi\p{L}*|principles?|practices?|best|methodolog\p{L}*|techniques?|concepts?|fundamentals|tools?|tooling|processes|environments?|frameworks?|languages?|technologies|procedures|standards|workflows?)\b)/iu
+
+/** A line of a list that is nothing but names of things, behind its label if it has one: 'Databases: PostgreSQL, Redis'. */
+export const bareLine =
+  /^[\s\-*•·–]*(?:[\p{L}\s]{2,24}:)?\s*(?:(?:strong|solid|good|excellent|advanced|basic)\s)?(?:[\p{L}\p{N}+#./-]+(?:\s[\p{L}\p{N}+#./-]+){0,2}\s*(?:,|and\b|&)\s*){0,8}$/iu
+
+/** Where a list of things ends and something else begins. */
+export const elseBegins = /[.;:]|\b(?:to|for|that|which|who|with)\b/iu

@@ -60,3 +60,5 @@ export const ownWords =
 
 export const asksForName =
   /\b(?:experience|knowledge|familiar\w*|proficien\w*|expertise|skills?|work(?:ed|ing)?|using)\b(?:\s(?:with|in|of))?\s$/i
+
+export const ownExperience = /^(?:experience|expertise|knowledge)/i
