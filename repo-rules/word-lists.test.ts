@@ -9,7 +9,7 @@ const most: Readonly<Record<string, number>> = {
   'packages/profile': 4,
   'packages/resume-parser': 136,
   'packages/search': 26,
-  'packages/sources': 77,
+  'packages/sources': 59,
   'packages/vocabulary': 63,
 }
 

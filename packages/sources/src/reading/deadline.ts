@@ -1,4 +1,4 @@
-import { isWindow, noDeadline, otherDate } from '../data/english/deadline.ts'
+import { deadlineAbove, isWindow, noDeadline, otherDate } from '../data/english/deadline.ts'
 import { type CalendarDate, calendarDatesIn } from './calendar-dates.ts'
 import { anyWay, wordsFor } from './languages.ts'
 import type { Told } from './told.ts'
@@ -87,7 +87,7 @@ export const deadlineIn = (words: Wording, posted?: number, dayFirst?: boolean):
     const from = Math.max(0, place - 40)
     const text = whole.slice(from, from + 260)
     const above = words.lineAbove(sentence.start)
-    if (!aboutApplying.test(text) && !/appl|closing|deadline/i.test(above)) continue
+    if (!aboutApplying.test(text) && !deadlineAbove.test(above)) continue
     if (!lastDay.test(text) || noDeadline.test(text)) continue
     const dates = calendarDatesIn(text, dayFirst).filter(({ day }) => day !== undefined)
     const marks = [...text.matchAll(lastDays)].map(({ index }) => index)

@@ -1,6 +1,16 @@
 import type { HackathonMode } from '@scry/contracts/enumerations'
 import { findSkillsIn } from '@scry/vocabulary/skills'
-import { happenings, joins, onlyMode, subjects } from '../data/english/hackathons.ts'
+import {
+  happenings,
+  joins,
+  onlineWords,
+  onlyMode,
+  onSiteWords,
+  placeLabel,
+  prizeWords,
+  subjects,
+  themesLabel,
+} from '../data/english/hackathons.ts'
 import { labelled } from './announcement.ts'
 import { calendarDatesIn } from './calendar-dates.ts'
 import { type Deadline, endOfDay, instantIn, timeOf, yearFor, zoneIn } from './deadline.ts'
@@ -77,9 +87,8 @@ const datesIn = (words: Wording, now: number): Partial<Record<Dated, Deadline>> 
 
 const modeIn = (text: string): HackathonMode | undefined => {
   if (/\bhybrid\b/i.test(text)) return 'hybrid'
-  const isOnline =
-    /\b(?:online|virtual(?:ly)?|remote(?:ly)?|on discord|over zoom)\b(?! (?:form|portal|application))/i.test(text)
-  const isThere = /\b(?:in[- ]person|on[- ]?site|offline|on campus)\b/i.test(text)
+  const isOnline = onlineWords.test(text)
+  const isThere = onSiteWords.test(text)
   // Of both nobody knows which is meant; a hall that is named is where one goes.
   if (isOnline && isThere) return undefined
   if (isOnline) return 'online'
@@ -88,13 +97,13 @@ const modeIn = (text: string): HackathonMode | undefined => {
 
 /** The place that a line of its own names, as it is written there. */
 export const placeLine = (text: string): string | undefined => {
-  const line = labelled(text, 'location|venue|where|place|address|office')?.replace(/(?<![.\s])[.\s]+$/, '')
+  const line = labelled(text, placeLabel)?.replace(/(?<![.\s])[.\s]+$/, '')
   return line === undefined || line.length > 100 || onlyMode.test(line) ? undefined : line
 }
 
 const prizeIn = (words: Wording): string | undefined => {
   const amounts = moneyIn(words, []).filter(({ start }) =>
-    /prize|award|\bwin\b|winner|reward/i.test(sentenceAt(words.text, start).text + words.lineAbove(start)),
+    prizeWords.test(sentenceAt(words.text, start).text + words.lineAbove(start)),
   )
   // The whole pool is the most of the amounts that are named.
   const most = amounts.toSorted((one, other) => (other.high ?? other.low) - (one.high ?? one.low))[0]
@@ -105,7 +114,7 @@ const longestTheme = 40
 
 /** What a line of its own lists, else the technologies that the text names. */
 const themesIn = (text: string): string[] => {
-  const line = labelled(text, '(?:hackathon )?(?:themes?|tracks?|topics?|categories|challenges)')
+  const line = labelled(text, themesLabel)
   // What stands behind the list is another sentence.
   const [list = ''] = (line ?? '').split(/(?<=\p{L}{2})[.!?]\s+(?=\p{Lu})/u)
   const listed = list

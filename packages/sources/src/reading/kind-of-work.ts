@@ -1,6 +1,7 @@
 import type { ListingLevel, Workplace } from '@scry/contracts/enumerations'
 import { levelOfTitle } from '@scry/vocabulary/titles'
 import { levels, runsInternships } from '../data/english/employment.ts'
+import { hybridField, onSiteField, remoteField } from '../data/english/workplace.ts'
 import type { KindOfWork } from '../data/posting-words.ts'
 import { anyWay, ways } from './languages.ts'
 
@@ -79,9 +80,9 @@ export const workplaceFrom = (said: string | undefined, isRemote: boolean | unde
   if (said !== undefined) {
     const told = workplaces.find(([, words]) => words.test(said))?.[0]
     if (told !== undefined) return told
-    if (/hybrid|partial|flexible/i.test(said)) return 'hybrid'
-    if (/remote|online|virtual|telework|home|digital/i.test(said)) return 'remote'
-    if (/on-?site|office|in[\s_-]?person|physical|offline|premise/i.test(said)) return 'on-site'
+    if (hybridField.test(said)) return 'hybrid'
+    if (remoteField.test(said)) return 'remote'
+    if (onSiteField.test(said)) return 'on-site'
   }
   return isRemote === true ? 'remote' : undefined
 }

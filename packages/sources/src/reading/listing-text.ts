@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { runTogether } from '../data/english/run-together.ts'
 
 const escapedTag = /&(?:amp;)*(?:lt|#0*60|#x0*3c);\/?[a-z]/i
 const realTag = /<\/?[a-zA-Z][^<>]*>/
@@ -143,13 +144,6 @@ const lineOf = (line: string): string => {
   if (ruled !== undefined) return ruled === '' ? '' : `## ${ruled}`
   return bullet.test(words) ? `- ${words.replace(bullet, '')}` : words
 }
-
-/**
- * Lines that a source ran together: 'QualificationsBachelor’s degree3-5 years in sales'. A line begins where a small letter
- * is followed at once by a number of years, or by a capitalised word that requirements begin with.
- */
-const runTogether =
-  /([a-z][.:;)]?)(?=\d{1,2}\s?(?:\+|[-–]\s?\d{1,2}\+?)?\s*(?:years?|yrs)\b|(?:Bachelor|Master|Minimum|Must|Qualif|Requirement|Required|Responsibilit|Experience|Education|Strong|Ability|Demonstrated|Excellent|Proficien|Knowledge|Benefits|Preferred|Basic)[a-z]*(?:['’]s)?\s)/g
 
 /** Plain text by the same convention: its bullets become '- ', lines of markdown that are headings '## '. */
 export const textOfPlain = (text: string): string =>

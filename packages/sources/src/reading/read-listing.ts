@@ -3,6 +3,7 @@ import { visibleLine } from '@scry/contracts/visible-text'
 import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
 import { standingIn } from '@scry/vocabulary/skill-standing'
 import { findSkillsIn } from '@scry/vocabulary/skills'
+import { endedState, openState, upcomingState } from '../data/english/hackathons.ts'
 import type { SourceItem, SourcePlace } from '../source-item.ts'
 import { employerName } from './employer-name.ts'
 import { levelFrom, readTitle, typeFrom, workplaceFrom } from './kind-of-work.ts'
@@ -42,9 +43,9 @@ const isZero = (prize: string): boolean => /\d/.test(prize) && !/[1-9]/.test(pri
 /** The statuses that hackathons are listed with (§2.37). */
 const statusFrom = (state: string | undefined): string | undefined => {
   if (state === undefined) return undefined
-  if (/upcoming|not.?started|scheduled|draft/i.test(state)) return 'upcoming'
-  if (/end|closed|past|over|complet|finish|judging|expired/i.test(state)) return 'ended'
-  return /open|live|ongoing|active|running|publish|progress/i.test(state) ? 'ongoing' : undefined
+  if (upcomingState.test(state)) return 'upcoming'
+  if (endedState.test(state)) return 'ended'
+  return openState.test(state) ? 'ongoing' : undefined
 }
 
 const times = (item: SourceItem): Partial<Listing> => {

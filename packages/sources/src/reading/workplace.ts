@@ -1,14 +1,19 @@
 import type { Workplace } from '@scry/contracts/enumerations'
 import {
   homeDays,
+  inWeek,
   notHomeDays,
   notHybrid,
   notOnSite,
   notRemote,
+  numberWords,
+  ofAnywhere,
   ofCompany,
   officeDays,
   officeNamed,
   officeShare,
+  ofHome,
+  ofOffice,
   ofPost,
   onSiteSaid,
   optionalDays,
@@ -21,7 +26,7 @@ import type { Told } from './told.ts'
 import type { Sentence, Wording } from './wording.ts'
 
 const numberOf = (text: string): number => {
-  const at = ['one', 'two', 'three', 'four', 'five'].indexOf(text.toLowerCase())
+  const at = numberWords.indexOf(text.toLowerCase())
   return at >= 0 ? at + 1 : Number.parseInt(text, 10)
 }
 
@@ -45,7 +50,7 @@ const countedIn = (text: string): Workplace | undefined => {
   if (namesOfficeDays(text) || officeShare.test(text)) return 'hybrid'
   for (const pattern of officeDays) {
     const match = pattern.exec(text)
-    if (match?.[1] === undefined || !/week|days|times|wk|x/i.test(match[0])) continue
+    if (match?.[1] === undefined || !inWeek.test(match[0])) continue
     const least = numberOf(match[1])
     if (least < 1 || least > 5) continue
     const most = match[2] === undefined ? least : numberOf(match[2])
@@ -63,11 +68,11 @@ export const workplaceIn = (words: Wording): Told<Workplace> | null => {
     const { text } = sentence
     const lower = text.toLowerCase()
     if (severalKinds.test(text)) continue
-    if (counted === undefined && hasAny(lower, ['office', 'site', 'person', 'hq', 'hub']) && !optionalDays.test(text)) {
+    if (counted === undefined && hasAny(lower, ofOffice) && !optionalDays.test(text)) {
       const value = countedIn(text)
       if (value !== undefined) counted = { value, sentence }
     }
-    if (hasAny(lower, ['home', 'remote', 'wfh', 'telework'])) {
+    if (hasAny(lower, ofHome)) {
       const match = homeDays.exec(text)
       if (match !== null && !notHomeDays.test(text) && numberOf(match[1] ?? match[3] ?? '9') < 5)
         votes.hybrid ??= sentence
@@ -75,11 +80,7 @@ export const workplaceIn = (words: Wording): Told<Workplace> | null => {
     if (lower.includes('hybrid')) {
       if (hybridSaid.test(text) && !notHybrid.test(text)) votes.hybrid ??= sentence
     } else if (onSiteSaid.test(text) && !notOnSite.test(text)) votes['on-site'] ??= sentence
-    if (
-      hasAny(lower, ['remote', 'home', 'anywhere', 'distributed', 'virtual']) &&
-      remoteSaid.test(text) &&
-      !notRemote.test(text)
-    ) {
+    if (hasAny(lower, ofAnywhere) && remoteSaid.test(text) && !notRemote.test(text)) {
       if (ofCompany.test(text) && !ofPost.test(text)) ofAll ??= sentence
       else votes.remote ??= sentence
     }

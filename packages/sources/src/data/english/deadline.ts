@@ -5,3 +5,5 @@ export const noDeadline =
   /no (?:set |fixed |specific )?deadline|(?:ongoing|rolling) basis(?![^.]{0,60}\b(?:until|through|deadline|by)\b[^.]{0,15}\d)/i
 
 export const isWindow = /window|period|accepting applications from|\d\s*(?:-|–|—|to|through|until)\s*(?:\d|\p{Lu}\p{Ll})/iu
+
+export const deadlineAbove = /appl|closing|deadline/i

@@ -10,3 +10,22 @@ export const joins = /^\s*(?:-|–|—|to|until|through|and)\s*(?:\w+day,?\s*)?$
 
 export const onlyMode =
   /^(?:fully |100% )?(?:online|virtual|remote|hybrid|in[- ]person|on[- ]?site|anywhere|tba|tbd)\b.{0,12}$/i
+
+export const onlineWords =
+  /\b(?:online|virtual(?:ly)?|remote(?:ly)?|on discord|over zoom)\b(?! (?:form|portal|application))/i
+
+export const onSiteWords = /\b(?:in[- ]person|on[- ]?site|offline|on campus)\b/i
+
+/** Before the colon of a line that names the place. */
+export const placeLabel = 'location|venue|where|place|address|office'
+
+export const prizeWords = /prize|award|\bwin\b|winner|reward/i
+
+export const themesLabel = '(?:hackathon )?(?:themes?|tracks?|topics?|categories|challenges)'
+
+/** What sources call the state of a hackathon. */
+export const upcomingState = /upcoming|not.?started|scheduled|draft/i
+
+export const endedState = /end|closed|past|over|complet|finish|judging|expired/i
+
+export const openState = /open|live|ongoing|active|running|publish|progress/i

@@ -115,3 +115,23 @@ export const wholeWeek = /\b(?:mon(?:day)?s?)\s*(?:-|–|to|through|thru|until)\
 
 export const officeNamed =
   /\b(?:in|at|from|into|out of) (?:the |our )?(?:[\p{L}.]+ ){0,4}office\b|in[\s-]office|in[\s-]person|on[\s-]?site/iu
+
+/** From one on. */
+export const numberWords = ['one', 'two', 'three', 'four', 'five']
+
+/** What makes a number one of days in a week. */
+export const inWeek = /week|days|times|wk|x/i
+
+/** One of them is in whatever counts days in an office. */
+export const ofOffice = ['office', 'site', 'person', 'hq', 'hub']
+
+export const ofHome = ['home', 'remote', 'wfh', 'telework']
+
+export const ofAnywhere = ['remote', 'home', 'anywhere', 'distributed', 'virtual']
+
+/** What fields of sources call each way of work. */
+export const hybridField = /hybrid|partial|flexible/i
+
+export const remoteField = /remote|online|virtual|telework|home|digital/i
+
+export const onSiteField = /on-?site|office|in[\s_-]?person|physical|offline|premise/i
