@@ -11,11 +11,11 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { seededRandom } from '../fictional/src/seeded-random.ts'
 import { IndexBuilder, type ListingIndex, loadIndex } from '../packages/search/src/listing-index.ts'
 import type { ListingInput } from '../packages/search/src/listing-input.ts'
 import { recombined } from './search/corpus.ts'
 import { cpuMs, type Engine, filtered, limit, type Task } from './search/engines.ts'
-import { seeded } from './search/hard-queries.ts'
 import { flexSearch, miniSearch, postgres, sqlite } from './search/peers.ts'
 
 const argument = (name: string): string | undefined =>
@@ -42,7 +42,7 @@ const skills =
   'java sql spring javascript git linux etl aws hadoop python vmware marketing seo adobe excel sales retail training nursing cad'
 /** People with five of the skills, others in each round; in the first, which makes ready, so many that code is compiled. */
 const peopleIn = (round: number): Task[] => {
-  const random = seeded(round + 2)
+  const random = seededRandom(round + 2)
   return Array.from({ length: round < 0 ? 60 : 16 }, () => {
     const left = skills.split(' ')
     const own = Array.from({ length: 5 }, () => left.splice(Math.floor(random() * left.length), 1)[0])

@@ -1,8 +1,8 @@
 import type { Database } from '../../apps/server/src/database/connect.ts'
 import { listingRow } from '../../apps/server/src/features/listings/listing-row.ts'
 import { createListingStore } from '../../apps/server/src/features/listings/listing-store.ts'
+import { seededRandom } from '../../fictional/src/seeded-random.ts'
 import type { Listing } from '../../packages/contracts/src/listing.ts'
-import { seeded } from '../search/hard-queries.ts'
 import { seed } from './postings.ts'
 
 type Named = Pick<Listing, 'company' | 'location' | 'places'>
@@ -13,7 +13,7 @@ type Named = Pick<Listing, 'company' | 'location' | 'places'>
  */
 export async function copyListings(database: Database, count: number): Promise<void> {
   const store = createListingStore({ database, clock: { now: () => Date.now() } })
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const ids: string[] = []
   const named: Named[] = []
   for await (const page of store.all(500)) {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { rowsOf } from '../../evaluation/src/real/packed-rows.ts'
 import { type CorpusRow, itemOf } from '../../evaluation/src/real/postings.ts'
+import { seededRandom } from '../../fictional/src/seeded-random.ts'
 import type { SourceItem } from '../../packages/sources/src/source-item.ts'
-import { seeded } from '../search/hard-queries.ts'
 
 export const seed = 11
 const filledLength = 5000
@@ -33,7 +33,7 @@ export async function* postings(
   { count, isFilled }: { readonly count: number | undefined; readonly isFilled: boolean },
 ): AsyncGenerator<Posting> {
   const file = join(folder, 'corpus.jsonl.gz')
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const sentences = isFilled ? await sentencesOf(file) : []
   const fill = (row: Row): Row => (isFilled ? { ...row, description: filled(row.description, sentences, random) } : row)
   let made = 0

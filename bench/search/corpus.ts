@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { seededRandom } from '../../fictional/src/seeded-random.ts'
 import type { ListingInput } from '../../packages/search/src/listing-input.ts'
-import { seeded } from './hard-queries.ts'
 
 interface PoolListing {
   title: string
@@ -24,7 +24,7 @@ const sourceNames = Array.from({ length: 12 }, (_, at) => `source ${at + 1}`)
 export function* recombined(folder: string, count: number, now: number): Generator<ListingInput> {
   const file = gunzipSync(readFileSync(join(folder, 'search/pool.json.gz'))).toString()
   const pool: PoolListing[] = JSON.parse(file).docs
-  const random = seeded(11)
+  const random = seededRandom(11)
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value
   const sentences = pool.flatMap(({ description }) =>
     description === '' ? [] : description.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 30),

@@ -1,19 +1,9 @@
+import { seededRandom } from '../../fictional/src/seeded-random.ts'
 /** A query for one known listing. */
 export interface KnownItemQuery {
   clean: string
   typo: string
   rel: number[]
-}
-
-/** A generator of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
-export const seeded = (seed: number): (() => number) => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 /** One edit inside a word: a letter left out, two swapped, one doubled or one replaced. */
@@ -33,7 +23,7 @@ export const hardQueries = (
   documents: readonly { id: number; title: string; company: string }[],
   queries: readonly KnownItemQuery[],
 ): { text: string; rel: number[] }[] => {
-  const random = seeded(7)
+  const random = seededRandom(7)
   const byId = new Map(documents.map((document) => [document.id, document]))
   return queries.flatMap(({ rel }) => {
     const document = byId.get(rel[0] ?? -1)

@@ -1,10 +1,11 @@
 import type { Listing } from '@scry/contracts/listing'
+import { seededRandom } from '@scry/fictional/seeded-random'
 import { buildIndex } from '@scry/search/listing-index'
 import { canonicalSkillName } from '@scry/vocabulary/skills'
 import { corpusDate } from './catalogue.ts'
 import { type IscoGroup, iscoGrade, iscoOf } from './isco.ts'
 import { type Grade, mean, ndcgAt } from './metrics.ts'
-import { seededRandom, seedOf, shuffled } from './seeded-random.ts'
+import { seedOf, shuffled } from './seeded-random.ts'
 
 /** One way of ordering in the test of occupations. */
 export interface OccupationResult {

@@ -1,4 +1,4 @@
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '@scry/fictional/seeded-random'
 
 /** 0 wrong field, level or place; 1 related; 2 plausible; 3 would apply and qualifies. */
 export type Grade = 0 | 1 | 2 | 3

@@ -1,13 +1,4 @@
-/** A stream of numbers in [0, 1) that the seed decides (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { seededRandom } from '@scry/fictional/seeded-random'
 
 /** The values in an order that the seed decides (Fisher and Yates). */
 export function shuffled<Value>(values: readonly Value[], seed: number): Value[] {

@@ -1,8 +1,8 @@
 // node --expose-gc apps/server/soak/fuzz-requests.ts [--requests 100000] [--seed 1] [--limits raised|default]
 // Malformed requests over all routes, from the published document and hand-made grammars: no 5xx, no crash, no growth of memory beyond 64 MB; at default limits also 429 with Retry-After.
 import { parseArgs } from 'node:util'
+import { seededRandom } from '@scry/fictional/seeded-random'
 import { defaultLimits, type Limits } from '../src/platform/rate-limits.ts'
-import { seeded } from '../src/testing/fuzz-requests.ts'
 import { runFuzz } from '../src/testing/fuzz-run.ts'
 import { movableClock, openSoakServer } from '../src/testing/open-server.ts'
 
@@ -34,7 +34,7 @@ async function run(name: string, limits: Limits, count: number): Promise<void> {
   const each = (sent: number) => {
     if (sent === Math.floor(count / 10)) startMb = memoryMb()
   }
-  const { statuses, failures } = await runFuzz(app, { requests: count, random: seeded(seed), each })
+  const { statuses, failures } = await runFuzz(app, { requests: count, random: seededRandom(seed), each })
   const grownMb = Math.round((memoryMb() - startMb) * 10) / 10
   const seconds = Math.round((performance.now() - from) / 1000)
   const figures = { soak: 'fuzz-requests', limits: name, seed, requests: count, seconds, grownMb, statuses, failures }

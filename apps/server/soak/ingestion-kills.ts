@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { seeded } from '../src/testing/fuzz-requests.ts'
+import { seededRandom } from '@scry/fictional/seeded-random'
 import { runIngestionKills } from '../src/testing/ingestion-kills.ts'
 import { startPostgres } from '../src/testing/postgres.ts'
 
@@ -24,7 +24,7 @@ for (const engine of values.engine === 'both' ? ['sqlite', 'postgres'] : [values
   const result = await runIngestionKills({
     rounds: Number(values.rounds),
     env,
-    random: seeded(Number(values.seed)),
+    random: seededRandom(Number(values.seed)),
     listings: 5000,
     imported: 4000,
   })

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { seeded } from '../src/testing/fuzz-requests.ts'
+import { seededRandom } from '@scry/fictional/seeded-random'
 import { runKillRounds } from '../src/testing/kill-rounds.ts'
 import { startPostgres } from '../src/testing/postgres.ts'
 
@@ -28,7 +28,7 @@ for (const engine of engines) {
     writers: Number(values.writers),
     env: { DATA_DIR: dataDir, DATABASE_URL: cluster?.urlOf('postgres') },
     mostMs: Number(values.seconds) * 1000,
-    random: seeded(Number(values.seed)),
+    random: seededRandom(Number(values.seed)),
     mostWritesPerRound: Number(values.writes),
   })
   await cluster?.stop()

@@ -1,9 +1,9 @@
 // node apps/server/soak/slow-guessing.ts [--hours 6] [--addresses 1000] [--every 1000] [--seed 1]
 // Guesses at one account from a thousand addresses, on a clock that is moved: a look at most every minute after the first ones, while the owner never waits on a known device and gets in elsewhere by a recovery mail.
 import { parseArgs } from 'node:util'
+import { seededRandom } from '@scry/fictional/seeded-random'
 import { longestLoginWaitMs } from '../src/platform/login-waits.ts'
 import { signUp } from '../src/testing/browser.ts'
-import { seeded } from '../src/testing/fuzz-requests.ts'
 import { runGuessing } from '../src/testing/guess-run.ts'
 import { openSoakServer } from '../src/testing/open-server.ts'
 
@@ -21,7 +21,7 @@ const owner = await signUp(server, 'mira@example.org')
 const from = performance.now()
 const result = await runGuessing(server, {
   ...{ email: owner.email, owner, hours, addresses: Number(values.addresses), everyMs: Number(values.every) },
-  random: seeded(Number(values.seed)),
+  random: seededRandom(Number(values.seed)),
 })
 await close()
 const seconds = Math.round((performance.now() - from) / 1000)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Listing } from '@scry/contracts/listing'
+import { seededRandom } from '@scry/fictional/seeded-random'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { connect, type Database } from './database/connect.ts'
@@ -11,7 +12,6 @@ import { migrations } from './database/migrations.ts'
 import { listingRow } from './features/listings/listing-row.ts'
 import { createListingStore } from './features/listings/listing-store.ts'
 import { writePeople } from './testing/digest-people.ts'
-import { seeded } from './testing/fuzz-requests.ts'
 import { until } from './testing/http-person.ts'
 import { startServerProcess } from './testing/server-process.ts'
 import { openSmtpSink } from './testing/smtp-sink.ts'
@@ -55,7 +55,7 @@ test('a server killed while digests are written and sent sends nobody two and lo
       .set({ experience_level: 'entry', skills: JSON.stringify(skills), work_experience: 'Baker at Quay (1 year)' })
       .execute()
   })
-  const random = seeded(20261126)
+  const random = seededRandom(20261126)
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServerProcess(env)
     const enough = Math.min(people - 1, sink.mails.length + 1 + Math.floor(random() * 25))

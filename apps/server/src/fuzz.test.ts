@@ -1,7 +1,7 @@
+import { seededRandom } from '@scry/fictional/seeded-random'
 import { expect, test } from 'vitest'
 import { defaultLimits, type Limits } from './platform/rate-limits.ts'
 import { signUp } from './testing/browser.ts'
-import { seeded } from './testing/fuzz-requests.ts'
 import { runFuzz } from './testing/fuzz-run.ts'
 import { jobForm } from './testing/people.ts'
 import { startTestServer } from './testing/test-server.ts'
@@ -17,7 +17,7 @@ test('2,000 malformed requests over all routes get clear refusals and no 5xx', a
     person.call('POST', `/v1/databases/scry/collections/${collection}/documents`, { documentId: 'unique()', data })
   const owned = [await create('users', { name: 'F' }), await create('aggregated_jobs', jobForm)]
   const ids = owned.map((answer) => answer.json<{ $id: string }>().$id)
-  const { statuses, failures } = await runFuzz(server.app, { requests: 2000, random: seeded(6), ids })
+  const { statuses, failures } = await runFuzz(server.app, { requests: 2000, random: seededRandom(6), ids })
   expect(failures).toEqual([])
   expect(statuses[400]).toBeGreaterThan(100)
   expect(statuses[429]).toBeUndefined()

@@ -1,4 +1,5 @@
-import { seededRandom, seedOf } from '../seeded-random.ts'
+import { seededRandom } from '@scry/fictional/seeded-random'
+import { seedOf } from '../seeded-random.ts'
 import { fifthPeople } from './fifth-people.ts'
 import { firstPeople } from './first-people.ts'
 import { fourthPeople } from './fourth-people.ts'

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
+import { seededRandom } from '../seeded-random.ts'
 import type { Bomb } from './bombs.ts'
-import { seededRandom } from './mutate.ts'
 import { assemble, catalog, helvetica, latin1, literal, streamObject } from './raw-pdf.ts'
 
 interface Print {

@@ -1,13 +1,4 @@
-/** Numbers in [0, 1) from a 32-bit seed (mulberry32): the same seed, the same numbers. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
+import { seededRandom } from '../seeded-random.ts'
 
 const words = [
   '/Length',

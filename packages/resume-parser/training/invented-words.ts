@@ -1,3 +1,4 @@
+import { seededRandom } from '@scry/fictional/seeded-random'
 import { headingPhrases } from '@scry/vocabulary/heading-phrases'
 import { skills } from '@scry/vocabulary/skills'
 import { occupations } from '@scry/vocabulary/titles'
@@ -11,14 +12,7 @@ export interface Chance {
 }
 
 export function chanceFrom(seed: number): Chance {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = state
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
+  const next = seededRandom(seed)
   return Object.assign(next, {
     of: <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T,
     int: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)),

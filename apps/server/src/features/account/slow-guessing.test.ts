@@ -1,7 +1,7 @@
+import { seededRandom } from '@scry/fictional/seeded-random'
 import { expect, test } from 'vitest'
 import { longestLoginWaitMs } from '../../platform/login-waits.ts'
 import { lastLink, openBrowser, signUp } from '../../testing/browser.ts'
-import { seeded } from '../../testing/fuzz-requests.ts'
 import { runGuessing } from '../../testing/guess-run.ts'
 import { goodPassword, otherPassword } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -20,7 +20,7 @@ async function guessFrom(server: TestServer, email: string, addresses: number, f
 test('twenty minutes of guessing from a thousand addresses get some forty looks, and its owner never waits', async () => {
   const server = await startTestServer()
   const owner = await signUp(server, 'mira@example.org')
-  const options = { email: owner.email, owner, hours: 1 / 3, addresses: 1000, everyMs: 3000, random: seeded(18) }
+  const options = { email: owner.email, owner, hours: 1 / 3, addresses: 1000, everyMs: 3000, random: seededRandom(18) }
   const result = await runGuessing(server, options)
   expect(result).toMatchObject({ sent: 421, ownerLogins: 2, ownerHeldUp: 0, recovered: true })
   // Ten before anybody waits, then five growing waits, one a minute, and ten after the password was set anew.
