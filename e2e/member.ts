@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, type Page, request } from '@playwrig
 import type { ProfileFields } from '@scry/contracts/profile'
 import { password } from './journey.ts'
 import { mailedLink } from './mail.ts'
+import { reviewerAddresses } from './reviewers.ts'
 
 export interface Member {
   id: string
@@ -22,8 +23,8 @@ interface MemberOptions {
   dataDir?: string
 }
 
-/** Whom `server.ts` names to review postings. */
-const reviewerAddress = 'reviewer@mailbox.example'
+/** The reviewer of this worker. */
+const reviewerAddress = reviewerAddresses[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 
 const long = (word: string, length: number) => `${word} `.repeat(Math.ceil(length / (word.length + 1))).trim()
 
@@ -57,7 +58,7 @@ export const newAddress = (name: string) => `${name}-${randomBytes(4).toString('
 
 /** Makes an account by the calls that the screens make, without their clicks. */
 export async function makeMember({ baseURL, name, profile = fullProfile, isVerified = true, dataDir }: MemberOptions) {
-  const email = name === 'reviewer' ? reviewerAddress : newAddress(name)
+  const email = (name === 'reviewer' && reviewerAddress) || newAddress(name)
   const id = randomBytes(10).toString('hex')
   const calls = await request.newContext({ baseURL })
   const send = async (method: 'POST' | 'PUT', path: string, data: unknown) => {
@@ -65,7 +66,7 @@ export async function makeMember({ baseURL, name, profile = fullProfile, isVerif
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
     return (await answer.json()) as { $id: string }
   }
-  // The reviewer's address is one for the whole server: a second run there goes on with its account.
+  // The reviewer's address is one for the whole worker: a second file there goes on with its account.
   const made = await calls.post('/v1/account', { data: { userId: id, email, password, name: 'User' } })
   if (!made.ok() && !(name === 'reviewer' && made.status() === 409)) throw new Error(`${email}: ${made.status()}`)
   await send('POST', '/v1/account/sessions/email', { email, password })

@@ -14,6 +14,7 @@ import { createFileMailer } from '../apps/server/src/platform/mailer.ts'
 import { defaultLimits, type Limits } from '../apps/server/src/platform/rate-limits.ts'
 import { stopOnSignals } from '../apps/server/src/platform/stop-on-signals.ts'
 import { writtenMailsIn } from '../apps/server/src/platform/written-mails.ts'
+import { reviewerAddresses } from './reviewers.ts'
 
 const [, , portText, dataDir, word] = process.argv
 const port = Number(portText)
@@ -24,7 +25,7 @@ const config = readConfig({
   DATA_DIR: dataDir,
   SOURCES: word === 'off' ? 'off' : 'sample',
   TEAM_EMAIL: 'team@mailbox.example',
-  REVIEWER_EMAILS: 'reviewer@mailbox.example',
+  REVIEWER_EMAILS: reviewerAddresses.join(','),
 })
 const database = connect(config, console.error)
 await migrate(database, migrations, clock)
