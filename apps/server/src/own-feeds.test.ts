@@ -129,6 +129,26 @@ test('a sitemap leads to pages of its own site; one that is gone or no listing c
   expect(await statusOf(server)).toMatchObject([{ state: 'good', listings: 2 }])
 })
 
+test('sitemaps that lead to sitemaps without an end never have more requests waiting than any list needs', async () => {
+  const site = 'https://loft.example'
+  const index = Array.from({ length: 5100 }, (_, at) => `<sitemap><loc>${site}/index.xml?${at}</loc></sitemap>`).join(
+    '',
+  )
+  const web = smallWeb({})
+  const stop = new AbortController()
+  const ask: Outside['ask'] = async ({ url }) => {
+    web.asked.push({ url, accept: 'any', etag: undefined })
+    if (web.asked.length > 5) stop.abort(new Error('seen enough'))
+    return { kind: 'ok', url, text: `<sitemapindex>${index}</sitemapindex>` }
+  }
+  const feeds = [{ name: 'Loft', address: `${site}/index.xml` }]
+  const { server } = await serverWith(feeds, { ...web, outside: { ...web.outside, ask } })
+  const task = server.tasks.find(({ name }) => name.startsWith('source own-'))
+  await task?.run(stop.signal).catch(() => {})
+  const waiting = server.database.query.selectFrom('source_requests').select((eb) => eb.fn.countAll().as('count'))
+  expect(Number((await waiting.executeTakeFirstOrThrow()).count)).toBeLessThanOrEqual(20_000)
+})
+
 test('one page is asked for as a page, and an answer that is no list is said', async () => {
   const web = smallWeb({
     'https://loft.example/job': page('Sailmaker'),

@@ -67,6 +67,10 @@ class CsvReader implements EntryReader {
   private delimiter: string | undefined
   private header: readonly string[] | undefined
   private fault: string | undefined
+  /** Rows that were passed since they name too few columns: how many, the first, and what the last one may group. */
+  private rowsAbove = 0
+  private first: Header | undefined
+  private groups: readonly string[] | undefined
   /** Rows handed over next: fewer where one was damaged, or each damaged one would cost those after it again. */
   private atOnce = rowsAtOnce
 
@@ -154,26 +158,22 @@ class CsvReader implements EntryReader {
    */
   private takeHeader(isEnd: boolean): boolean {
     if (this.header !== undefined) return true
-    this.passBlankLines()
-    let from = 0
-    let first: Header | undefined
-    let groups: string[] | undefined
-    for (let looked = 0; looked < mostRowsAbove; looked += 1) {
-      while (this.waiting[from] !== undefined && isBlank(this.waiting[from] as Line)) from += 1
-      const row = this.rowAt(from, isEnd)
+    while (this.rowsAbove < mostRowsAbove) {
+      this.passBlankLines()
+      const row = this.rowAt(0, isEnd)
       if (row === undefined && !isEnd) return false
       if (row === undefined) break
-      from += row.lines
-      const found = this.namesOf(row, groups)
-      first ??= found
-      if (found.lacks === undefined) return this.beginAfter(from, found)
-      groups = groupsIn(found.cells)
+      this.waiting.splice(0, row.lines)
+      const found = this.namesOf(row, this.groups)
+      if (found.lacks === undefined) return this.beginWith(found)
+      this.first ??= found
+      this.groups = groupsIn(found.cells)
+      this.rowsAbove += 1
     }
-    return first !== undefined && this.beginAfter(from, first)
+    return this.first !== undefined && this.beginWith(this.first)
   }
 
-  private beginAfter(lines: number, { sign, names, lacks }: Header): boolean {
-    this.waiting.splice(0, lines)
+  private beginWith({ sign, names, lacks }: Header): boolean {
     this.fault = names.length > mostColumns ? `Its first row has more than ${mostColumns} columns.` : lacks
     this.delimiter = sign
     this.header = names

@@ -136,7 +136,7 @@ const rootOf = (body: string): string => {
 }
 
 const damagedData: Omit<Read, 'at'> = {
-  ...{ raw: '', what: { kind: 'rejected', reason: 'A script of this page is called JSON-LD and is no JSON.' } },
+  ...{ raw: '', what: { kind: 'rejected', reason: 'A JobPosting or an Event of this page is no JSON.' } },
 }
 
 const readXmlDocument = (body: string, about: About): DocumentReading => {
@@ -202,7 +202,7 @@ export const readDocument = (
     }
     return problemOf(
       damaged > 0
-        ? 'The page carries JSON-LD that is no JSON.'
+        ? 'The page carries a JobPosting or an Event as JSON-LD that is no JSON.'
         : 'The page carries no JobPosting and no Event of schema.org as JSON-LD.',
     )
   }

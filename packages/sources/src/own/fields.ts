@@ -102,11 +102,14 @@ const meanings: ReadonlyMap<string, Meaning> = new Map([
     .reverse(),
 ])
 
+/** Nobody calls a column by more words than these hold. */
+const longestName = 200
 /** No field has more usual names. */
 const mostNames = 1000
 
 /** What a name usually means; undefined where it means nothing here. */
 export const usualMeaning = (name: string): Meaning | undefined => {
+  if (name.length > longestName) return undefined
   for (const [place, reading] of readings(name).entries()) {
     const meaning = meanings.get(reading)
     if (meaning === undefined) continue

@@ -1,3 +1,4 @@
+import { growth, growthOfOneReading } from '@scry/vocabulary/testing/growth'
 import { expect, test } from 'vitest'
 import type { SourceItem } from '../source-item.ts'
 import { noMapping } from './mapping.ts'
@@ -179,7 +180,7 @@ test('a comma behind the last value costs no posting, and data that is no JSON i
     `<html>${script(`[${posting},\n]`)}${script('{"@type":"JobPosting"')}</html>`,
   )
   expect(items.map(({ title }) => title)).toEqual(['Cook, ]'])
-  expect(faults).toEqual(['A script of this page is called JSON-LD and is no JSON.'])
+  expect(faults).toEqual(['A JobPosting or an Event of this page is no JSON.'])
 })
 
 test('a posting that names no page of its own stands at the address that its page states', () => {
@@ -197,3 +198,17 @@ END:VEVENT`
   const { items } = read('a.ics', `BEGIN:VCALENDAR\nVERSION:2.0\n${event}\nEND:VCALENDAR\n`)
   expect(items.map(({ starts }) => starts)).toEqual([{ form: 'instant', at: Date.UTC(2027, 1, 27, 17) }])
 })
+
+test.each([' ', '(', 'é', 'http://', ' (https://a'])(
+  'rows above a table, names and values of nothing but %j are read once',
+  (part) => {
+    const list = (length: number) => {
+      const long = part.repeat(length / part.length)
+      const reading = createListReading('a.csv', { mapping: noMapping, now })
+      const text = `"x${long}"\n"x${long}"\nTitle,Employer,Link,"x${long}"\n"x${long}y",Inn,https://inn.example/1,\n`
+      for (let from = 0; from < text.length; from += 4096) reading.push(text.slice(from, from + 4096))
+      reading.end()
+    }
+    expect(growth(100_000, list)).toBeLessThan(growthOfOneReading)
+  },
+)

@@ -40,7 +40,7 @@ const wordsIn = (value: unknown): string | undefined => {
 }
 
 /** Tools that link their tables write the address of the linked row behind its name. */
-const linkBehind = /\s*\(https?:\/\/[^()\s]*\)/g
+const linkBehind = /\s?\(https?:\/\/[^()\s]*\)/g
 
 const nameIn = (value: unknown): string | undefined => wordsIn(value)?.replace(linkBehind, '')
 

@@ -214,7 +214,8 @@ export const readPage = (html: string): { postings: unknown[]; damaged: number; 
         if (nestsDeeper(text, mostNesting)) throw new Error('too deep')
         postings.push(...postingsIn(linked(parsedData(text))))
       } catch {
-        damaged += 1
+        // Other data of a page may be as it likes.
+        if (text.includes('JobPosting"') || /(?:Event|Hackathon)"/.test(text)) damaged += 1
       }
     },
   })

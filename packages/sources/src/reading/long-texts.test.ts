@@ -27,6 +27,12 @@ test.each(['Location: Berlin', 'Themes: React'])('the dots behind %j are read on
   expect(growth(50_000, read)).toBeLessThan(growthOfOneReading)
 })
 
+test.each([',', ' ', '-', ': '])('a place of nothing but %j is read once', (part) => {
+  const read = (length: number) =>
+    readListing({ ...item, places: [{ text: `x${timesAsLong(part, length)}y` }] }, { id: 'x', name: 'X' })
+  expect(growth(50_000, read)).toBeLessThan(growthOfOneReading)
+})
+
 test('a span of days is looked for once in words of any letters', () => {
   expect(growth(50_000, (length) => spanIn(timesAsLong('字', length)))).toBeLessThan(growthOfOneReading)
 })

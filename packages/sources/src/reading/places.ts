@@ -6,7 +6,9 @@ import type { SourcePlace } from '../source-item.ts'
 
 const nameLike = /^\p{Lu}[\p{L}\p{M}.'’ -]*$|^[\p{Lo}\p{L}\p{M}]{2,}$/u
 
-const clean = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,–—:;.-]+|[\s,–—:;-]+$/gu, '')
+/** What stands at an end is looked for from its first sign only, or a long row of such signs would be from each of them. */
+const clean = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/^[\s,–—:;.-]+|(?<![\s,–—:;-])[\s,–—:;-]+$/gu, '')
 
 const countryOf = (text: string): string | undefined => {
   const { countries } = countriesIn(text)
@@ -87,7 +89,7 @@ export const placesFrom = (given: readonly SourcePlace[]): ListingPlace[] => {
       const found = code ?? countryOf([city, region, country].filter((one) => one !== undefined).join(', '))
       return [{ ...parted, ...(found !== undefined && { country: found }) }]
     }
-    const written = text.split(/[;|\n•]|\s\/\s|\s+(?:or|and)\s+/u).flatMap(placesOf)
+    const written = text.split(/[;|\n•]|\s\/\s|\s(?:or|and)\s/u).flatMap(placesOf)
     if (written.length !== 1 || written[0]?.country !== undefined) return written
     const code = codeOf()
     return code === undefined ? written : [{ ...written[0], country: code }]

@@ -74,8 +74,8 @@ const times = (item: SourceItem): Partial<Listing> => {
 const placeText = ({ text, city, region, country }: SourcePlace): string =>
   (text ?? [...new Set([city, region, country])].filter((part) => part !== undefined && part !== '').join(', '))
     .replace(/\s+/g, ' ')
-    .replace(/\s*,(?:\s*,)*\s*/g, ', ')
-    .replace(/^[\s,]+|[\s,]+$/g, '')
+    .replace(/(?<![\s,])\s?,[\s,]*/g, ', ')
+    .replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '')
 
 /** What fields of the source say of permissions; they outweigh the text. */
 const statedPermissions = (item: SourceItem): Partial<Listing> => {

@@ -107,7 +107,7 @@ function runsOf(database: Database) {
       }: { next: readonly SourceRequest[]; isWhole: boolean; wasAsked: boolean; rejected: number },
     ): Promise<void> {
       // Before the request goes, so that the places of those that follow come after it.
-      await enqueue(trx, unit.id, next)
+      const areAllKept = await enqueue(trx, unit.id, next)
       const gone = await trx.deleteFrom('source_requests').where('id', '=', waiting.id).returning('id').execute()
       if (gone.length === 0) throw new Error(`The request ${waiting.id} was done by another process.`)
       await trx
@@ -115,7 +115,7 @@ function runsOf(database: Database) {
         .set((eb) => ({
           run_requests: eb('run_requests', '+', wasAsked ? 1 : 0),
           run_rejected: eb('run_rejected', '+', rejected),
-          ...(isWhole ? {} : { run_is_whole: 0 }),
+          ...(isWhole && areAllKept ? {} : { run_is_whole: 0 }),
         }))
         .where('id', '=', unit.id)
         .execute()
@@ -137,17 +137,20 @@ function runsOf(database: Database) {
   }
 }
 
-async function enqueue(trx: Transaction<Tables>, unit: string, requests: readonly SourceRequest[]): Promise<void> {
-  if (requests.length === 0) return
-  const last = await trx
+/** No list leads to more at once. One that leads to itself would fill the database before its run ends. */
+const mostWaiting = 20_000
+
+/** Whether there was room for all of them. */
+async function enqueue(trx: Transaction<Tables>, unit: string, requests: readonly SourceRequest[]): Promise<boolean> {
+  if (requests.length === 0) return true
+  const waiting = await trx
     .selectFrom('source_requests')
-    .select('place')
+    .select((eb) => [eb.fn.max('place').as('last'), eb.fn.countAll().as('count')])
     .where('unit', '=', unit)
-    .orderBy('place', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const first = (last?.place ?? 0) + 1
-  const rows = requests.map((request, at) => ({
+    .executeTakeFirstOrThrow()
+  const first = Number(waiting.last ?? 0) + 1
+  const kept = requests.slice(0, Math.max(0, mostWaiting - Number(waiting.count)))
+  const rows = kept.map((request, at) => ({
     id: `${unit} ${first + at}`,
     ...{ unit, place: first + at, request: JSON.stringify(request) },
   }))
@@ -156,6 +159,7 @@ async function enqueue(trx: Transaction<Tables>, unit: string, requests: readonl
       .insertInto('source_requests')
       .values(rows.slice(from, from + rowsAtOnce))
       .execute()
+  return kept.length === requests.length
 }
 
 const change = (trx: Pick<Transaction<Tables>, 'updateTable'>, id: string, values: Partial<UnitRow>) =>

@@ -1,4 +1,4 @@
-import type { Readable, Transform } from 'node:stream'
+import { Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { decoded } from '@scry/sources/decode'
@@ -42,9 +42,15 @@ export async function exchange(dispatcher: Dispatcher, url: URL, sent: Sent): Pr
     await answer.body.dump({ limit: 65_536, signal })
     return { status, headers, text: '' }
   }
-  const bytes = await readBytes(answer.body, headers['content-encoding'], sent.mostBytes)
+  const sentBytes = await readBytes(answer.body, headers['content-encoding'], sent.mostBytes)
+  const bytes = isPackedFile(sentBytes)
+    ? await readBytes(Readable.from([sentBytes]), 'gzip', sent.mostBytes)
+    : sentBytes
   return { status, headers, text: decode(bytes, headers['content-type'] ?? '') }
 }
+
+/** A file that is kept packed, as many a sitemap is, and sent as it is. */
+const isPackedFile = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 
 /** Counts what comes out of the decompression, so that a small answer cannot become a large one. */
 async function readBytes(body: Readable, encoding = 'identity', mostBytes: number): Promise<Buffer> {

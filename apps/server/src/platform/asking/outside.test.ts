@@ -203,6 +203,22 @@ describe('size', () => {
     expect(asked).toHaveLength(2)
   })
 
+  test('a file that is kept packed is unpacked once, within the same limit', async () => {
+    const files: Record<string, Buffer> = {
+      '/sitemap.xml.gz': gzipSync('<urlset/>'),
+      '/bomb.gz': gzipSync(Buffer.alloc(8_000_000)),
+      '/cut.gz': gzipSync('a listing '.repeat(1000)).subarray(0, -20),
+    }
+    const { origin } = await feed(({ url = '' }, response) => response.end(files[url]))
+    const { ask } = openOutside({ limits: { answerMegabytes: 1 } })
+    const asked = (path: string) => ask({ url: `${origin}${path}`, accept: 'any' })
+    expect(await asked('/sitemap.xml.gz')).toMatchObject({ kind: 'ok', text: '<urlset/>' })
+    expect(await asked('/bomb.gz')).toMatchObject({ reason: `${origin}/bomb.gz is larger than 1 megabytes.` })
+    expect(await asked('/cut.gz')).toMatchObject({
+      reason: `${origin}/cut.gz sent an answer whose compression is broken.`,
+    })
+  })
+
   test('an answer that is cut off, or packed in a way that was not offered, is no answer', async () => {
     const { origin } = await feed(({ url = '' }, response) => {
       const packed = gzipSync('a listing '.repeat(1000))
