@@ -103,6 +103,17 @@ test.each([
   ['Dental Hygienist', 'Dental Hygienist'],
   ['International Field Service Representative', undefined],
   ['Account Director - Named Accounts', undefined],
+  ['Legal Transcriber', undefined],
+  ['Jewelry Lab Technician', undefined],
+  ['Employment and Labor Associate', undefined],
+  ['Quality Lab Technician', 'Laboratory Technician'],
+  ['Vacations Designer (Travel Sales)', undefined],
+  ['Contact Centre Solution Designer', undefined],
+  ['AutoCAD Designer', 'CAD Technician'],
+  ['Communications Designer', 'Graphic Designer'],
+  ['Konstruktionsingenieur (m/w/d)', 'Mechanical Engineer'],
+  ['Eletricista montador', 'Electrician'],
+  ['Técnico eletricista', 'Electrician'],
 ])('%s is not what one of its words says alone', (title, occupation) => {
   expect(occupationOfWork(title)).toBe(occupation)
 })

@@ -1,4 +1,4 @@
-import { titleLanguageRows } from './data/title-language-words.ts'
+import { postFirstLanguages, titleLanguageRows } from './data/title-language-words.ts'
 import { foldText } from './tokens.ts'
 
 interface TitleWords {
@@ -34,3 +34,7 @@ export const hasTitleWord = (title: string, code: string): boolean => {
     .split(/[^\p{L}]+/u)
     .some(isKnown)
 }
+
+/** Whether a title is of a language that says the post first and what it is of behind it. */
+export const saysPostFirst = (title: string): boolean =>
+  postFirstLanguages.split(' ').some((code) => hasTitleWord(title, code))

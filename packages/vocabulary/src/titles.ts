@@ -23,6 +23,7 @@ import {
   occupationOfCompound,
   wordsOf,
 } from './occupation-names.ts'
+import { saysPostFirst } from './title-languages.ts'
 
 export type { Occupation } from './occupation-names.ts'
 
@@ -53,11 +54,18 @@ export const generalOccupations: ReadonlySet<string> = new Set([
   'Coach',
 ])
 
-/** The longest known phrase wins; among equals the last one before a comma, 'of' or 'at', then the last one. */
+/**
+ * The longest known phrase wins; among equals the last one before a comma, 'of' or 'at', then the last one, or the first in
+ * languages that say the post first.
+ */
 const namingIn = (words: readonly string[], headLength: number): Naming | null => {
   let best: Naming | null = null
-  const rank = (naming: Naming): number =>
-    naming.count * 4 + (naming.first + naming.count <= headLength ? 2 : 0) + naming.first / (words.length + 1)
+  const rank = ({ first, count }: Naming): number => count * 2 + (first + count <= headLength ? 1 : 0)
+  const isBetter = (naming: Naming, known: Naming): boolean =>
+    rank(naming) === rank(known)
+      ? isPost(words[known.first] ?? '') ||
+        !saysPostFirst(words.slice(known.first, known.first + known.count).join(' '))
+      : rank(naming) > rank(known)
   for (let first = 0; first < words.length; first += 1) {
     const word = words[first] as string
     for (let count = Math.min(longestFrom(word) || 1, words.length - first); count >= 1; count -= 1) {
@@ -66,7 +74,7 @@ const namingIn = (words: readonly string[], headLength: number): Naming | null =
         byPhrase.get(phrase) ?? byPhrase.get(singular(phrase)) ?? (count === 1 ? occupationOfCompound(word) : undefined)
       if (!occupation) continue
       const naming = { occupation, first, count }
-      if (!best || rank(naming) > rank(best)) best = naming
+      if (!best || isBetter(naming, best)) best = naming
       break
     }
   }

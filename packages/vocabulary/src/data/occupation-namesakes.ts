@@ -5,6 +5,8 @@
 export const namesakes: readonly (readonly [name: string, sign: RegExp, other?: string])[] = [
   ['Surveyor', /\b(?:auto|body|collision|vehicle|claims?|damage|sales|print|paint\w*|roof\w*|moving)\b.*\bestimator/],
   ['Paralegal', /\brecruit/, 'Human Resources Specialist'],
+  ['Paralegal', /\btranscri/],
+  ['Laboratory Technician', /\blabou?r\b|\b(?:jewel\w*|dental|optical|data center|network|cloud|infrastructure|security|software|web3|film|motion picture|planner|rack|refrigeration)\b/],
   ['Marketing Manager', /\b(?:video|motion|3d)\b.*\b(?:artist|editor|designer|animator)/, 'Video Editor'],
   ['Customer Service Representative', /\bfield service rep|\bsales service rep/],
   ['Customer Service Representative', /\bsupport engineer/, 'IT Support Specialist'],
@@ -20,6 +22,8 @@ export const namesakes: readonly (readonly [name: string, sign: RegExp, other?: 
   ['Mechanical Engineer', /\b(?:network|service|security|conversation|learning|ux|systems?) design engineer|\bdesign engineer [-–] (?:emea|amer|apac)/],
   ['Graphic Designer', /\b(?:footwear|apparel|knitwear|menswear|womenswear|denim|accessories|textile|fashion|garment)\b.*\bdesigner/, 'Fashion Designer'],
   ['Graphic Designer', /\b(?:mechanical|civil|electrical|piping|structural|hvac|plumbing|roadway|substation|tool|mold|die|solidworks|altium)\b.*\bdesigner/, 'CAD Technician'],
+  ['Graphic Designer', /\b(?:autocad|bim|openroads|sprinkler|distribution|aided|gas engine|space planning)\b.*\bdesigner|\bdesigner\b.*\b(?:land development|water resources|drafting)\b/, 'CAD Technician'],
+  ['Graphic Designer', /\b(?:firmware|technical|vacations?|travel|solutions?|economy|conversational|call|contact|tools|dental|dentures?|orthodontic|implants?|trainer|teacher|verification|application|mission|world|quality|furnishings|study|cmf)\b.*\bdesigner|\bdesigner\b.*\b(?:in-home|in-store)\b/],
   ['Graphic Designer', /\b(?:combat|systems?|narrative|quest|learning|curriculum|process|service|conversation|lighting|floral|kitchen|instrument\w*|pcb|site|product library)\b.*\bdesigner|(?<!mid[- ])(?<!entry[- ])\blevel designer/],
   ['Principal', /^(?!.*\b(?:school|elementary|academy|middle|primary|secondary|k-?12|students?|(?:vice|assistant|deputy) principal)\b).*\bprincipal\b/],
   ['Social Worker', /\b(?:claims?|injury|litigation|legal|disability|insurance|appeals?|fraud|returns|collections?|customer|attendance)\b.*\bcase managers?\b/],

@@ -17,3 +17,5 @@ fi|kehittäjä;sairaanhoitaja;lahihoitaja;opettaja;myyjä;asiantuntija;-asiantun
 pl|specjalista;specjalistka;inzynier;programista;programistka;młodszy;starszy;kierownik;kierowniczka;pracownik;pracowniczka;sprzedawca;doradca;ksiegowy;ksiegowa;pielegniarka;kierowca;magazynier;kucharz;kelner;nauczyciel;asystent;asystentka;stazysta;stazystka;praktykant;praktykantka;obsługi;klienta;spraw;mechanik;elektryk;spawacz;analityk;kucharka;recepcjonista;recepcjonistka;fryzjer
 tr|muhendisi;muhendis;uzmanı;uzman;gelistirici;yazılım;satış;danışmanı;danışman;elemanı;eleman;stajyer;stajyeri;muduru;mudur;sorumlusu;temsilcisi;teknisyeni;teknisyen;hemsire;ogretmen;aşçı;garson;sofor;muhasebe;kaynakları
 `
+/** Languages that say the post first: 'Eletricista montador'. */
+export const postFirstLanguages = 'es fr it pt'
