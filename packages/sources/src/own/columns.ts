@@ -22,6 +22,12 @@ const listed = (names: readonly string[]): string =>
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
+/** A column's name as the heading that people read over what it holds: 'skills' and 'job_skills' are names of a machine. */
+const headingOf = (name: string): string => {
+  const words = name.replaceAll('_', ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Finds the fields of entries by the names of their values; remembers the names that mean nothing. */
 export const createColumns = ({ names, always }: Mapping) => {
   const byName = new Map([...names].map(([field, name]) => [plainName(name), { field, rank: -1 }] as const))
@@ -75,7 +81,7 @@ export const createColumns = ({ names, always }: Mapping) => {
       for (const [name, value] of Object.entries(entry)) {
         const meaning = lookUp(name)
         if (meaning === undefined || isBlank(value)) continue
-        if ('section' in meaning) sections.push({ heading: name.trim(), value })
+        if ('section' in meaning) sections.push({ heading: headingOf(name), value })
         else if (meaning.rank < (ranks.get(meaning.field) ?? Number.POSITIVE_INFINITY)) {
           ranks.set(meaning.field, meaning.rank)
           values[meaning.field] = value

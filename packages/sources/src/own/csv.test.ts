@@ -264,9 +264,12 @@ test('whether days or months come first is seen from dates that leave no doubt, 
 
 test('requirements, skills and the like in columns of their own become sections of the description', () => {
   const { reads } = readTable(
-    'title,company,url,description,Requirements\nCook,Ladle,https://jobs.example/1,Grill daily.,Knives\n',
+    'title,company,url,description,Requirements,skills\nCook,Ladle,https://jobs.example/1,Grill daily.,Knives,Grilling\n',
   )
-  expect(itemsOf(reads)[0]?.description).toEqual({ form: 'text', text: 'Grill daily.\n\n## Requirements\nKnives' })
+  expect(itemsOf(reads)[0]?.description).toEqual({
+    form: 'text',
+    text: 'Grill daily.\n\n## Requirements\nKnives\n\n## Skills\nGrilling',
+  })
 })
 
 test('one JSON object a line is read with values inside objects; a damaged line costs itself alone', () => {
