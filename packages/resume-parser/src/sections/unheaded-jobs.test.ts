@@ -46,6 +46,25 @@ test.each([
   expect(jobsOf([[40, 'Summary', head]], [[40, sentence]])).toEqual([])
 })
 
+test('jobs in stacked rows below a summary are read though no known words head them (§1.1)', () => {
+  expect(
+    jobsOf(
+      [[40, 'Summary', head]],
+      [[40, 'I like halls that are in order.']],
+      [[40, 'Veterinary Nurse', bold]],
+      [[40, 'Harbour Rooms, Leeds']],
+      [[40, '2018 – 2021']],
+      null,
+      [[40, 'Warehouse Clerk', bold]],
+      [[40, 'Dune Halls, Leeds']],
+      [[40, '2015 – 2018']],
+    ),
+  ).toEqual([
+    ['Veterinary Nurse', 'Harbour Rooms'],
+    ['Warehouse Clerk', 'Dune Halls'],
+  ])
+})
+
 test('a study below jobs that nothing heads is a study (§1.1)', () => {
   const { education, work_experience } = readRows(
     [[40, 'Ada Example', { ...bold, size: 20 }]],

@@ -1,4 +1,4 @@
-import { findDates } from '@scry/vocabulary/dates'
+import { findDates, isDateText } from '@scry/vocabulary/dates'
 import { degreeScore } from '@scry/vocabulary/degree-names'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading } from '@scry/vocabulary/section-headings'
@@ -53,14 +53,16 @@ const namesStudy = (line: Line) => {
 function firstJob(lines: readonly Line[]): number {
   const anchor = lines.findIndex((line, at) => {
     if (line.bullet !== null || isSentence(line) || !findDates(line.text).some(({ isRange }) => isRange)) return false
-    const rows = [lines[at - 1], line, lines[at + 1]]
+    const rows = [...(isDateText(line.text) ? [lines[at - 2]] : []), lines[at - 1], line, lines[at + 1]]
     // A row beside it with dates of its own is another entry.
     const own = rows.filter((row) => row && (row === line || findDates(row.text).length === 0))
     if (own.some((row) => row && (schoolScore(row.text) >= 0.6 || degreeScore(row.text) >= 0.5))) return false
-    const [above] = rows
+    const above = lines[at - 1]
     return (above !== undefined && headsJobs(above)) || rows.some((row) => row && namesJob(row))
   })
-  const above = lines[anchor - 1]
+  const [top, above] = [lines[anchor - 2], lines[anchor - 1]]
+  // 'Nurse' above 'Dune Vets, Leeds' above the dates alone.
+  if (anchor > 1 && top && !headsJobs(top) && isDateText(lines[anchor]?.text ?? '') && namesJob(top)) return anchor - 2
   const isInRowAbove = anchor > 0 && above && !headsJobs(above) && namesJob(above) && !namesJob(lines[anchor] as Line)
   return isInRowAbove ? anchor - 1 : anchor
 }
