@@ -50,7 +50,7 @@ test('decision 0356: a title costs by how much of it is the person’s own, and 
     words: ['Diving'],
     points: shownPoints(-900),
   })
-  expect(lineOf('Recruiter')).toMatchObject({ own: 'some', words: [], points: shownPoints(-3_900) })
+  expect(lineOf('Recruiter')).toMatchObject({ own: 'some', words: [], points: shownPoints(-6_900) })
   expect(lineOf('Diver')).toMatchObject({ own: 'none', words: ['Diver'], points: shownPoints(-9_500), kind: 'gap' })
   expect(lineOf('Diver', { skills: ['Onboarding'] })).toBeUndefined()
 })
@@ -97,14 +97,4 @@ test('decision 0344: what other languages call the work held is the person’s o
     ownOf('Pflegefachkraft', 'Berlin, Germany', { ...nurse, titles: ['Staff Nurse'], location: 'Berlin' }),
   ).toEqual([])
   expect(ownOf('Accountant', 'Madrid, Spain')).toEqual(['none'])
-})
-
-test('decision 0344: the same work under another name costs less within a daily way of home', () => {
-  const designer = { titles: ['UX Designer'], skills: ['Figma'], location: 'Lisbon, Portugal' }
-  const pointsOf = (location: string) =>
-    buildIndex([job('a', 'Interaction Designer', { location }), ...others])
-      .explain('a', designer, testNow)
-      ?.contributions.flatMap((line) => (line.factor === 'title' ? line.points : []))
-  expect(pointsOf('Lisbon, Portugal')).toEqual([shownPoints(-4_800)])
-  expect(pointsOf('Porto, Portugal')).toEqual([shownPoints(-7_800)])
 })

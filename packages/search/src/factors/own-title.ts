@@ -18,8 +18,6 @@ import { rejectedKeys } from './profile-input.ts'
  * title they held last. Decision 0356 has the figures that they are fitted on.
  */
 const losses = { none: 8_600, some: 6_900, whole: 0 }
-/** So much less for another name of the person's own occupation within a daily way of where they are (decision 0344). */
-const homeRelief = 3_000
 /** For each word, three at most, that says what the work is and stands nowhere in the profile. */
 const otherLoss = 900
 const mostOthers = 3
@@ -103,9 +101,8 @@ export const ownTitleFactor = (
     name.length > 0 && name.every((term) => found.has(term))
 
   const read = (document: number) => {
-    const isSameWork = isIn(sameWork, document)
     // Listings of one country are written in several languages.
-    const isTranslated = isSameWork && words.abroad.length > 0 && places.isInCountry(document)
+    const isTranslated = words.abroad.length > 0 && isIn(sameWork, document) && places.isInCountry(document)
     let isOwn = false
     const others: TermId[] = []
     const found = new Set<TermId>()
@@ -117,11 +114,10 @@ export const ownTitleFactor = (
       } else if (isTelling(term, dictionary)) others.push(term)
     })
     const isWhole = isOwn && [words.last, ...(isTranslated ? words.abroad : [])].some((name) => isAllIn(name, found))
-    const isHome = !isWhole && isSameWork && places.isDailyWay(document)
-    return { own: isWhole ? 'whole' : isOwn ? 'some' : 'none', others, isHome } as const
+    return { own: isWhole ? 'whole' : isOwn ? 'some' : 'none', others } as const
   }
-  const lossOf = ({ own, others, isHome }: ReturnType<typeof read>): number =>
-    losses[own] - (isHome ? homeRelief : 0) + otherLoss * Math.min(mostOthers, others.length)
+  const lossOf = ({ own, others }: ReturnType<typeof read>): number =>
+    losses[own] + otherLoss * Math.min(mostOthers, others.length)
   const isAsked = (document: number): boolean => isWorkKnown && isJob(ground, document)
 
   return {

@@ -290,12 +290,6 @@ export class PlaceJudge {
     return atHomeReasons.has(this.reasonFor(document))
   }
 
-  /** Whether a document is in the person's town or a daily way from it. */
-  isDailyWay(document: number): boolean {
-    const reason = this.reasonFor(document)
-    return reason === 'same-place' || reason === 'commute'
-  }
-
   /** Whether a document is bound to other countries than the person's, and to none of a union with it. */
   isFar(document: number): boolean {
     if (!this.hasCountry || hasBit(this.unbound, document) || hasBit(this.within, document)) return false
