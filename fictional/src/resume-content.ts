@@ -107,20 +107,18 @@ export function entriesOf(person: Person, kind: SectionKind, dash: string): read
 }
 
 /** The lines of a section without entries; skills come one line a group, `Label: a, b`. */
-export function linesOf(person: Person, kind: SectionKind, separator = ', '): readonly string[] {
+export function linesOf(person: Person, kind: SectionKind): readonly string[] {
   switch (kind) {
     case 'summary':
       return person.summary === null ? [] : [person.summary]
     case 'skills':
-      return person.skills.map(
-        (group) => `${group.label === null ? '' : `${group.label}: `}${group.items.join(separator)}`,
-      )
+      return person.skills.map((group) => `${group.label === null ? '' : `${group.label}: `}${group.items.join(', ')}`)
     case 'certifications':
       return person.certifications
     case 'languages':
       return person.languages.map(({ name, level }) => (level === null ? name : `${name} (${level})`))
     case 'interests':
-      return [person.interests.join(separator)]
+      return [person.interests.join(', ')]
     default:
       return []
   }

@@ -10,12 +10,12 @@ interface Print {
 }
 
 /** Pages with text at places, in letters of three points. All of it can be seen. */
-function printed(pages: readonly (readonly Print[])[], width = 595, height = 842): Uint8Array {
+function printed(pages: readonly (readonly Print[])[], width = 595): Uint8Array {
   const objects = pages.flatMap((prints, at) => {
     const operators = prints.map(({ text, x, y }) => `1 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)} Tm ${literal(text)} Tj`)
     const content = deflateSync(latin1(`BT /F1 3 Tf\n${operators.join('\n')}\nET`))
     return [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${5 + 2 * at} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} 842] /Contents ${5 + 2 * at} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
       streamObject(content, '/Filter /FlateDecode'),
     ]
   })

@@ -19,7 +19,7 @@ export function streamObject(data: Uint8Array, entries = '', length: number | st
 }
 
 /** Objects 1, 2, 3… as a PDF with a true cross-reference table; object 1 is the catalogue. */
-export function assemble(objects: readonly (string | Uint8Array)[], trailer = ''): Uint8Array {
+export function assemble(objects: readonly (string | Uint8Array)[]): Uint8Array {
   const parts: Uint8Array[] = [latin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')]
   const offsets: number[] = []
   let at = parts[0]?.length ?? 0
@@ -36,7 +36,7 @@ export function assemble(objects: readonly (string | Uint8Array)[], trailer = ''
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   parts.push(
     latin1(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n`,
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`,
     ),
   )
   return concat(parts)
@@ -66,6 +66,6 @@ export function literal(text: string): string {
 }
 
 /** Lines of text from the top of the page down, as the operators of a content stream. */
-export function textOperators(lines: readonly string[], { size = 10, x = 56, top = 790 } = {}): string {
-  return lines.map((line, index) => `BT /F1 ${size} Tf ${x} ${top - index * 14} Td ${literal(line)} Tj ET`).join('\n')
+export function textOperators(lines: readonly string[]): string {
+  return lines.map((line, index) => `BT /F1 10 Tf 56 ${790 - index * 14} Td ${literal(line)} Tj ET`).join('\n')
 }

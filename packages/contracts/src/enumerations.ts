@@ -1,7 +1,6 @@
 /** Closed lists of the wire (specification §3.31, §3.32, §3.38-3.42). Plain arrays, so that a screen needs no schema library to show them. */
 
 export const jobTypes = ['internship', 'full-time', 'part-time'] as const
-export type JobType = (typeof jobTypes)[number]
 
 export const postingJobTypes = ['internship', 'full-time', 'part-time', 'contract', 'freelance'] as const
 export type PostingJobType = (typeof postingJobTypes)[number]
@@ -45,19 +44,15 @@ export const degreeNames = ['school', 'associate', 'bachelor', 'master', 'doctor
 export type DegreeName = (typeof degreeNames)[number]
 
 export const seasons = ['winter', 'spring', 'summer', 'fall'] as const
-export type Season = (typeof seasons)[number]
 
 /** Whom a listing that asks for a citizenship takes. */
 export const citizenships = ['citizens', 'citizens-and-residents'] as const
-export type Citizenship = (typeof citizenships)[number]
 
 /** Security clearances, least first. */
 export const clearanceLevels = ['public-trust', 'confidential', 'secret', 'top-secret', 'ts-sci'] as const
-export type ClearanceLevel = (typeof clearanceLevels)[number]
 
 /** Values of the location filter on the jobs page (§2.33). */
 export const jobLocationFilters = ['all', 'remote', 'San Francisco', 'New York', 'Austin', 'Boston', 'Seattle'] as const
-export type JobLocationFilter = (typeof jobLocationFilters)[number]
 
 export const hackathonModes = ['online', 'offline', 'hybrid'] as const
 export type HackathonMode = (typeof hackathonModes)[number]

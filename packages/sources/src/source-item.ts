@@ -67,35 +67,21 @@ export type SourceItem = {
   types?: string[]
   /** 'Entry-level', 'Mid Level', 'senior_manager'. */
   levels?: string[]
-  department?: string
-  team?: string
   /** Fields of work: 'Marketing', 'Software Engineering'. */
   categories?: string[]
-  industry?: string
-  tags?: string[]
   pay?: SourcePay
   /** 'Summer 2027'. */
   terms?: string[]
   /** 'Offers Sponsorship', 'U.S. Citizenship is Required'. */
   sponsorship?: string
   securityClearance?: string
-  degrees?: string[]
-  /** BCP 47, of the posting's text. */
-  language?: string
   /** The employer's own number of the opening; two openings never share one within an employer. */
   requisitionId?: string
-  /** The source's number of the opening above its postings: several postings (one per town) may share it. */
-  openingId?: string
   logo?: string
 
   posted?: SourceTime
-  updated?: SourceTime
   /** The last moment to apply or to register. */
   deadline?: SourceTime
-  /** Until when the source shows it, where that is no deadline. */
-  validThrough?: SourceTime
-  /** Who may apply or take part: 'student', 'Undergraduate', 'Invited participants'. */
-  eligibility?: string[]
 
   /** What follows is said of hackathons only. */
   registrationOpens?: SourceTime

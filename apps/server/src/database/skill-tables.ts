@@ -1,5 +1,4 @@
 import type { SkillClaim } from '@scry/contracts/skills'
-import type { Selectable } from 'kysely'
 
 /** What a person says of a skill, whatever their resume says of it. */
 export interface SkillClaimTable {
@@ -10,8 +9,6 @@ export interface SkillClaimTable {
   claim: SkillClaim
   created_at: number
 }
-
-export type SkillClaimRow = Selectable<SkillClaimTable>
 
 export interface SkillTables {
   skill_claims: SkillClaimTable

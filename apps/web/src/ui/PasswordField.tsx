@@ -2,14 +2,14 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Field, type FieldText } from './Field.tsx'
 
-type PasswordFieldProps = FieldText & Omit<ComponentProps<'input'>, 'id' | 'type'> & { fieldClassName?: string }
+type PasswordFieldProps = FieldText & Omit<ComponentProps<'input'>, 'id' | 'type'>
 
 /** A password input with a show/hide toggle. Pasting and password managers work. */
-export function PasswordField({ label, hint, error, optional, fieldClassName, ...rest }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, optional, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} className={fieldClassName}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(ids) => (
         <span className="box relative flex p-0">
           <input

@@ -6,16 +6,7 @@ const isTime = (time: SourceTime): boolean => {
   return time.form === 'local' ? /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(time.text) : time.text.trim() !== ''
 }
 
-const timeFields = [
-  'posted',
-  'updated',
-  'deadline',
-  'validThrough',
-  'registrationOpens',
-  'submissionDeadline',
-  'starts',
-  'ends',
-] as const
+const timeFields = ['posted', 'deadline', 'registrationOpens', 'submissionDeadline', 'starts', 'ends'] as const
 
 /** Whether a value holds a gap that should be an absent field: undefined, null, an empty text, list or object. */
 const hasGap = (value: unknown): boolean => {

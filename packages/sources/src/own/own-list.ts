@@ -13,8 +13,6 @@ const noTexts: readonly (readonly [begins: string, said: string])[] = [
   ['%PDF-', 'It is a PDF. Save the table that it was made from as CSV.'],
 ]
 
-export type ListReading = ReturnType<typeof createListReading>
-
 /**
  * Reads a file of a host's own listings that comes in pieces of text. A table and JSON Lines are read as they come, with
  * a few hundred rows in memory; other formats are gathered first. `now`: ms UTC.

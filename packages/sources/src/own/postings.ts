@@ -81,7 +81,6 @@ const jobOf = (job: unknown, page: string | undefined): Draft => ({
   isRemote: textAt(job, 'jobLocationType')?.toUpperCase() === 'TELECOMMUTE' ? true : undefined,
   types: textsAt(job, ['employmentType']),
   categories: [nameIn(at(job, 'occupationalCategory'))].filter((text) => text !== undefined),
-  industry: nameIn(at(job, 'industry')),
   pay: payOf(at(job, 'baseSalary') ?? at(job, 'estimatedSalary')),
   logo: addressAt(job, ['hiringOrganization', 'logo'], page),
   posted: ownTime(at(job, 'datePosted'), undefined),

@@ -8,8 +8,8 @@ export type Random = {
   chance(probability: number): boolean
   /** One element of a list that is not empty. */
   pick<T>(list: readonly T[]): T
-  /** At most `count` different elements, in the order of the list when `ordered`. */
-  draw<T>(list: readonly T[], count: number, ordered?: boolean): T[]
+  /** At most `count` different elements. */
+  draw<T>(list: readonly T[], count: number): T[]
   /** One key of a table of weights. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K
 }
@@ -37,7 +37,7 @@ export const createRandom = (key: string): Random => {
     if (list.length === 0) throw new RangeError('cannot pick from an empty list')
     return list[Math.floor(next() * list.length)] as T
   }
-  const draw = <T>(list: readonly T[], count: number, ordered = false): T[] => {
+  const draw = <T>(list: readonly T[], count: number): T[] => {
     const places = list.map((_, at) => at)
     const taken = Math.min(count, places.length)
     for (let at = 0; at < taken; at += 1) {
@@ -47,7 +47,6 @@ export const createRandom = (key: string): Random => {
       places[other] = held
     }
     const chosen = places.slice(0, taken)
-    if (ordered) chosen.sort((a, b) => a - b)
     return chosen.map((at) => list[at] as T)
   }
   const weighted = <K extends string>(weights: Readonly<Record<K, number>>): K => {

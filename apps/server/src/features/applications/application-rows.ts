@@ -198,8 +198,6 @@ async function add(
   return { row: await insert(store, trx, accountId, row), before: null }
 }
 
-export type ApplicationRows = ReturnType<typeof createApplicationRows>
-
 /** A row of an archive, as the server writes one. */
 const Archived = z.object({
   listing_id: z.string().min(1).max(applicationCaps.listing).nullable(),

@@ -5,8 +5,6 @@ import { catchUp } from './index-changes.ts'
 import { type FollowingIndex, type IndexMaker, type KeptIndex, usable } from './kept-index.ts'
 import type { ListingStore } from './listing-store.ts'
 
-export type IndexKeeper<Index extends FollowingIndex> = ReturnType<typeof createIndexKeeper<Index>>
-
 /** What another process writes is looked for so often. */
 export const changesPollMs = 500
 

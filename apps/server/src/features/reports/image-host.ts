@@ -15,7 +15,7 @@ const Answer = z.object({
 })
 
 /** `POST url` as multipart with `image` (base64) and `key`, the documented protocol of the service (§7.36). */
-export function createImageHost(config: { readonly url: string; readonly key: string }, timeoutMs = 15_000): ImageHost {
+export function createImageHost(config: { readonly url: string; readonly key: string }): ImageHost {
   return async (image) => {
     const form = new FormData()
     form.set('key', config.key)
@@ -24,7 +24,7 @@ export function createImageHost(config: { readonly url: string; readonly key: st
       method: 'POST',
       body: form,
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(15_000),
     })
     if (!response.ok) throw new Error(`The image host answered ${response.status}.`)
     const { data } = Answer.parse(await response.json())

@@ -2,8 +2,6 @@ import { lifeMs } from '@scry/contracts/retention'
 import type { Platform } from '../../platform/platform.ts'
 import type { ReencodedImage } from './reencode-image.ts'
 
-export type ImageStore = ReturnType<typeof createImageStore>
-
 export function createImageStore({ database, clock, ids }: Pick<Platform, 'database' | 'clock' | 'ids'>) {
   return {
     /** Answers the id, which is the image's unguessable address. */

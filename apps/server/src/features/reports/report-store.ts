@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import type { ReportParams } from '@scry/contracts/report'
 import type { Platform } from '../../platform/platform.ts'
 
-export type ReportStore = ReturnType<typeof createReportStore>
-
 /** Reports are stored first; the mail to the team is written beside them and sent from the outbox. */
 export function createReportStore(deps: {
   readonly platform: Pick<Platform, 'database' | 'clock' | 'ids' | 'outbox'>

@@ -42,8 +42,6 @@ const draftOf = (job: unknown, unit: SourceUnit): Draft | 'closed' => {
     isRemote: flagAt(job, 'isRemote'),
     workplace: textAt(job, 'workplaceType'),
     types: textsAt(job, ['employmentType']),
-    department: textAt(job, 'department'),
-    team: textAt(job, 'team'),
     pay: payOf(job),
     posted: timeAt(job, 'publishedAt'),
   }

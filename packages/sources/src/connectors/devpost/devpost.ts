@@ -1,4 +1,4 @@
-import { addressAt, countAt, flagAt, textAt, textsAt } from '../../answer/fields.ts'
+import { addressAt, countAt, textAt, textsAt } from '../../answer/fields.ts'
 import { readJsonList } from '../../answer/json-answer.ts'
 import { wordsOf } from '../../answer/markup.ts'
 import type { Draft } from '../../answer/reading.ts'
@@ -16,7 +16,6 @@ const pageRequest = (page: number): SourceRequest => ({
 const draftOf = (hackathon: unknown): Draft => {
   const location = textAt(hackathon, 'displayed_location', 'location')
   const isOnline = location !== undefined && /^online$/i.test(location)
-  const isInviteOnly = flagAt(hackathon, 'invite_only') === true
   return {
     key: textAt(hackathon, 'id'),
     kind: 'hackathon',
@@ -29,9 +28,6 @@ const draftOf = (hackathon: unknown): Draft => {
     period: textAt(hackathon, 'submission_period_dates'),
     prize: wordsOf(textAt(hackathon, 'prize_amount')),
     themes: textsAt(hackathon, ['themes'], 'name'),
-    eligibility: isInviteOnly
-      ? [textAt(hackathon, 'eligibility_requirement_invite_only_description') ?? 'By invitation only']
-      : [],
     state: textAt(hackathon, 'open_state'),
   }
 }

@@ -25,12 +25,8 @@ const draftOf = (job: unknown, unit: SourceUnit): Draft => {
     places: textsAt(job, ['location', 'name']).map((text) => ({ text })),
     workplace: ownField(job, /^(?:workplace|work location|location) type$/i)[0],
     types: ownField(job, /^(?:employment|job|contract|worker) type$/i),
-    department: textAt(listAt(job, 'departments')?.[0], 'name'),
-    language: textAt(job, 'language'),
     requisitionId: textAt(job, 'requisition_id'),
-    openingId: textAt(job, 'internal_job_id'),
     posted: timeAt(job, 'first_published'),
-    updated: timeAt(job, 'updated_at'),
     deadline: timeAt(job, 'application_deadline'),
   }
 }

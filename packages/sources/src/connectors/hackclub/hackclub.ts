@@ -24,7 +24,6 @@ const draftOf = (event: unknown): Draft => {
     isRemote: isVirtual,
     workplace: flagAt(event, 'hybrid') ? 'hybrid' : undefined,
     logo: addressAt(event, ['logo']),
-    eligibility: ['High school students'],
     posted: timeAt(event, 'createdAt'),
     starts: timeAt(event, 'start'),
     ends: timeAt(event, 'end'),

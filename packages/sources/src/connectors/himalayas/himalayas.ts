@@ -32,11 +32,9 @@ const draftOf = (job: unknown): Draft => {
     types: textsAt(job, ['employmentType']),
     levels: textsAt(job, ['seniority']),
     categories: textsAt(job, ['parentCategories']),
-    tags: textsAt(job, ['categories']).map((tag) => tag.replaceAll('-', ' ')),
     pay: isPaid ? { ...pay, currency: textAt(job, 'currency'), period: textAt(job, 'salaryPeriod') } : undefined,
     logo: addressAt(job, ['companyLogo']),
     posted: secondsAt(job, 'pubDate'),
-    validThrough: secondsAt(job, 'expiryDate'),
   }
 }
 

@@ -43,8 +43,6 @@ const draftOf = (posting: unknown, unit: SourceUnit): Draft => {
     workplace: textAt(posting, 'workplaceType') === 'unspecified' ? undefined : textAt(posting, 'workplaceType'),
     types: textsAt(posting, ['categories', 'commitment']),
     levels: textsAt(posting, ['categories', 'level']),
-    department: textAt(posting, 'categories', 'department'),
-    team: textAt(posting, 'categories', 'team'),
     pay: {
       text: textAt(posting, 'salaryDescriptionPlain'),
       min: amountAt(posting, 'salaryRange', 'min'),

@@ -37,17 +37,13 @@ const draftOf = (offer: unknown, unit: SourceUnit): Draft | 'closed' => {
     workplace: workplaceOf(offer),
     types: textsAt(offer, ['employment_type_code']),
     levels: textsAt(offer, ['experience_code']),
-    department: textAt(offer, 'department'),
-    tags: textsAt(offer, ['tags']),
     pay: {
       min: amountAt(offer, 'salary', 'min'),
       max: amountAt(offer, 'salary', 'max'),
       currency: textAt(offer, 'salary', 'currency'),
       period: textAt(offer, 'salary', 'period'),
     },
-    degrees: textsAt(offer, ['education_code']),
     posted: timeAt(offer, 'published_at') ?? timeAt(offer, 'created_at'),
-    updated: timeAt(offer, 'updated_at'),
     deadline: timeAt(offer, 'close_at'),
   }
 }

@@ -16,7 +16,6 @@ const draftOf = (job: unknown): Draft => ({
   isRemote: true,
   types: textsAt(job, ['job_type']),
   categories: textsAt(job, ['category']),
-  tags: textsAt(job, ['tags']),
   pay: { text: textAt(job, 'salary') },
   logo: addressAt(job, ['company_logo_url']) ?? addressAt(job, ['company_logo']),
   posted: timeAt(job, 'publication_date'),

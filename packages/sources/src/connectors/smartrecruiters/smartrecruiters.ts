@@ -54,12 +54,8 @@ const draftOf = (posting: unknown, unit: SourceUnit): Draft | 'closed' => {
     workplace: flagAt(posting, 'location', 'hybrid') ? 'hybrid' : undefined,
     types: labelsAt(posting, 'typeOfEmployment', 'label'),
     levels: labelsAt(posting, 'experienceLevel', 'label'),
-    department: textAt(posting, 'department', 'label'),
     categories: labelsAt(posting, 'function', 'label'),
-    industry: textAt(posting, 'industry', 'label'),
-    language: textAt(posting, 'language', 'code'),
     requisitionId: textAt(posting, 'refNumber'),
-    openingId: textAt(posting, 'uuid'),
     posted: timeAt(posting, 'releasedDate'),
   }
 }

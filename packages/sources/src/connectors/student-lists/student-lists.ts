@@ -23,9 +23,7 @@ const draftOf = (row: unknown, unit: SourceUnit): Draft | 'closed' => {
     categories: textsAt(row, ['category']),
     terms: textsAt(row, ['terms']),
     sponsorship: sponsorship === 'Other' ? undefined : sponsorship,
-    degrees: textsAt(row, ['degrees']),
     posted: secondsAt(row, 'date_posted'),
-    updated: secondsAt(row, 'date_updated'),
   }
 }
 

@@ -67,8 +67,6 @@ const draftOf = (hackathon: unknown): Draft => {
     prize: (listAt(hackathon, 'prizes') ?? []).flatMap((prize) => prizeOf(prize) ?? []).join(', '),
     teamSize: teamSizeOf(hackathon),
     themes: filtersOf(hackathon, 'category'),
-    tags: textsAt(hackathon, ['tags']),
-    eligibility: filtersOf(hackathon, 'eligible'),
     state: textAt(hackathon, 'status'),
   }
 }

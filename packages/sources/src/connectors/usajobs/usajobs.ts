@@ -62,7 +62,6 @@ const draftOf = (item: unknown): Draft => {
     isRemote: flagAt(details, 'RemoteIndicator'),
     types: [...textsAt(job, ['PositionSchedule'], 'Name'), ...textsAt(job, ['PositionOfferingType'], 'Name')],
     levels: grade === undefined || grades.length === 0 ? [] : [`${grade} ${grades.join(' to ')}`],
-    department: textAt(job, 'DepartmentName'),
     categories: textsAt(job, ['JobCategory'], 'Name'),
     pay: {
       min: amountAt(pay, 'MinimumRange'),
@@ -71,7 +70,6 @@ const draftOf = (item: unknown): Draft => {
       period: textAt(pay, 'Description') ?? textAt(pay, 'RateIntervalCode'),
     },
     securityClearance: textAt(details, 'SecurityClearance'),
-    eligibility: textsAt(details, ['HiringPath']),
     requisitionId: textAt(job, 'PositionID'),
     posted: timeAt(job, 'PublicationStartDate'),
     deadline: timeAt(job, 'ApplicationCloseDate'),

@@ -20,7 +20,6 @@ const draftOf = (item: unknown): Draft => {
     types: textsAt(item, ['type']),
     categories: textsAt(item, ['category']),
     posted: timeAt(item, 'pubDate'),
-    validThrough: timeAt(item, 'expires_at'),
   }
 }
 

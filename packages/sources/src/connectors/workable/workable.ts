@@ -28,10 +28,7 @@ const draftOf = (job: unknown, unit: SourceUnit, account: string | undefined): D
   isRemote: flagAt(job, 'telecommuting'),
   types: textsAt(job, ['employment_type']),
   levels: textsAt(job, ['experience']),
-  department: textAt(job, 'department'),
   categories: textsAt(job, ['function']),
-  industry: textAt(job, 'industry'),
-  degrees: textsAt(job, ['education']),
   requisitionId: textAt(job, 'code'),
   posted: timeAt(job, 'published_on') ?? timeAt(job, 'created_at'),
 })
