@@ -1,17 +1,24 @@
 import { type Field, plainName, usualMeaning } from './fields.ts'
 import type { Mapping } from './mapping.ts'
+import { isAdvice, webAddress } from './values.ts'
 
 /** An entry's values by field, and its sections under the names that they have there. */
 export type Fields = {
   readonly values: Partial<Record<Field, unknown>>
+  /** All that columns of the kind of work say. */
+  readonly types: readonly unknown[]
+  /** The names under which values stand, as `plainName` writes them. */
+  readonly names: Partial<Record<Field, string>>
   readonly sections: readonly { heading: string; value: unknown }[]
 }
 
 export type Columns = ReturnType<typeof createColumns>
 
 const mostKept = 50
+/** A link comes before whatever else stands where one applies. */
+const noLink = 1e6
 /** A table with one of these may be one of hackathons, which need no employer. */
-const mayBeHackathons: readonly Field[] = ['kind', 'type', 'starts']
+const mayBeHackathons: readonly Field[] = ['kind', 'type', 'starts', 'days']
 
 const listed = (names: readonly string[]): string =>
   `${names
@@ -76,19 +83,27 @@ export const createColumns = ({ names, always }: Mapping) => {
 
     fieldsOf(entry: Readonly<Record<string, unknown>>): Fields {
       const values: Partial<Record<Field, unknown>> = {}
+      const types: unknown[] = []
+      const foundAs: Partial<Record<Field, string>> = {}
       const ranks = new Map<Field, number>()
       const sections: { heading: string; value: unknown }[] = []
       for (const [name, value] of Object.entries(entry)) {
         const meaning = lookUp(name)
         if (meaning === undefined || isBlank(value)) continue
         if ('section' in meaning) sections.push({ heading: headingOf(name), value })
-        else if (meaning.rank < (ranks.get(meaning.field) ?? Number.POSITIVE_INFINITY)) {
-          ranks.set(meaning.field, meaning.rank)
-          values[meaning.field] = value
+        else {
+          if (meaning.field === 'type') types.push(value)
+          if (meaning.field === 'apply' && isAdvice(value)) sections.push({ heading: headingOf(name), value })
+          const rank = meaning.field === 'apply' && webAddress(value) === undefined ? noLink : meaning.rank
+          if (rank < (ranks.get(meaning.field) ?? Number.POSITIVE_INFINITY)) {
+            ranks.set(meaning.field, rank)
+            values[meaning.field] = value
+            foundAs[meaning.field] = plainName(name)
+          }
         }
       }
       for (const [field, value] of always) values[field] = value
-      return { values, sections }
+      return { values, types: always.has('type') ? [values.type] : types, names: foundAs, sections }
     },
   }
 }

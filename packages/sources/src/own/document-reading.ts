@@ -136,7 +136,13 @@ const rootOf = (body: string): string => {
 }
 
 const damagedData: Omit<Read, 'at'> = {
-  ...{ raw: '', what: { kind: 'rejected', reason: 'A JobPosting or an Event of this page is no JSON.' } },
+  ...{
+    raw: '',
+    what: {
+      kind: 'rejected',
+      reason: 'A description of a job or an event in this page (JSON-LD) is broken and could not be read.',
+    },
+  },
 }
 
 const readXmlDocument = (body: string, about: About): DocumentReading => {
@@ -202,7 +208,7 @@ export const readDocument = (
     }
     return problemOf(
       damaged > 0
-        ? 'The page carries a JobPosting or an Event as JSON-LD that is no JSON.'
+        ? 'Its description of a job or an event (JSON-LD) is broken and could not be read.'
         : 'The page carries no JobPosting and no Event of schema.org as JSON-LD.',
     )
   }

@@ -1,4 +1,4 @@
-import { holders, namedHolders } from '../data/list-names.ts'
+import { holders, namedHolders, placeHolders } from '../data/list-names.ts'
 import { type Field, usualMeaning } from './fields.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -8,11 +8,12 @@ const isObject = (value: unknown): value is Values =>
 
 /** Objects in objects: `{ "fields": { "location": { "city": … } } }`. */
 const mostDepth = 2
-/** A value that has words of its own is shown by them. */
-const worded = ['name', 'value', 'text', '$date', '$oid']
+/** A value that has words of its own is shown by them; a time with its day and its clock apart is one value. */
+export const worded = ['name', 'rendered', 'value', 'text', 'organizer', '$date', '$oid']
+const isTime = (value: Values): boolean => 'date' in value && 'time' in value
 
 const isUnworded = (value: unknown): value is Values =>
-  isObject(value) && !worded.some((word) => Object.hasOwn(value, word))
+  isObject(value) && !isTime(value) && !worded.some((word) => Object.hasOwn(value, word))
 
 /**
  * An entry with what stands inside its objects under the names of both: `{ "salary": { "min": 5 } }` is 'salary min' as
@@ -21,7 +22,8 @@ const isUnworded = (value: unknown): value is Values =>
 export const unfolded = (entry: Values, depth = 0): Values => {
   const inside = Object.entries(entry).flatMap(([name, value]) => {
     if (!isUnworded(value)) return []
-    return Object.entries(value).map(([key, one]): [string, unknown] => [
+    const shown = Object.entries(value).filter(([key]) => key !== 'id' || !placeHolders.test(name))
+    return shown.map(([key, one]): [string, unknown] => [
       holders.test(name) && !(namedHolders.test(name) && usualMeaning(`${name} ${key}`) !== undefined)
         ? key
         : `${name} ${key}`,

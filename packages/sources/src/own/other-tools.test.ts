@@ -180,7 +180,7 @@ test('a comma behind the last value costs no posting, and data that is no JSON i
     `<html>${script(`[${posting},\n]`)}${script('{"@type":"JobPosting"')}</html>`,
   )
   expect(items.map(({ title }) => title)).toEqual(['Cook, ]'])
-  expect(faults).toEqual(['A JobPosting or an Event of this page is no JSON.'])
+  expect(faults).toEqual(['A description of a job or an event in this page (JSON-LD) is broken and could not be read.'])
 })
 
 test('a posting that names no page of its own stands at the address that its page states', () => {
@@ -212,3 +212,104 @@ test.each([' ', '(', 'é', 'http://', ' (https://a'])(
     expect(growth(100_000, list)).toBeLessThan(growthOfOneReading)
   },
 )
+
+const dated = ({ title, kind, company, starts, ends }: SourceItem) => ({ title, kind, company, starts, ends })
+
+test('the days of a hackathon are read as people write them, whatever its column of days is called (§2.37)', () => {
+  const rows = [
+    'Lamp Hack,"May 15 - 21, 2027",Lamp Club,https://lamp.example/',
+    'Salt Hack,30 Jan – 1 Feb 2027,Salt Society,https://salt.example/',
+    'Chalk Hack,12.–14. März 2027,Chalk Club,https://chalk.example/',
+    'Day Hack,"Sat, April 3, 2027",Brook Coders,https://brook.example/',
+  ]
+  const days = [
+    ['2027-05-15', '2027-05-21'],
+    ['2027-01-30', '2027-02-01'],
+    ['2027-03-12', '2027-03-14'],
+    ['2027-04-03', '2027-04-03'],
+  ]
+  for (const column of ['Dates', 'Date', 'When']) {
+    const { items } = read('a.csv', `Hackathon,${column},Host,Link\n${rows.join('\n')}\n`)
+    expect(items.map(({ kind }) => kind)).toEqual(rows.map(() => 'hackathon'))
+    expect(items.map(({ starts, ends }) => [starts, ends])).toEqual(days.map((pair) => pair.map(day)))
+  }
+  const { items } = read('a.csv', 'Job,Date,Employer,Link\nCook,2026-11-03,Inn,https://inn.example/1\n')
+  expect(items.map(({ kind, posted, starts }) => [kind, posted, starts])).toEqual([
+    ['job', day('2026-11-03'), undefined],
+  ])
+})
+
+test('a time is of the zone that stands beside it, or with it in one value', () => {
+  const events = [
+    {
+      ...{ id: 1, title: 'Wool Night', url: 'https://wool.example/1', organizer: [{ id: 6, organizer: 'Wool Club' }] },
+      ...{ start_date: '2027-07-30 09:00:00', end_date: '2027-07-31 17:00:00', timezone: 'Europe/London' },
+      venue: { id: 5, venue: 'Corn Hall', city: 'Leeds', country: 'United Kingdom' },
+    },
+    {
+      ...{ id: 2, title: 'Ray Sprint', url: 'https://ray.example/2', organizer: 'Ray Club' },
+      startDate: { date: '2027-03-05', time: '09:00:00', tz: 'Europe/Zurich' },
+      endDate: { date: '2027-03-07', time: '16:00:00', tz: 'Europe/Zurich' },
+    },
+  ]
+  const at = (text: string) => ({ form: 'instant', at: Date.parse(text) })
+  const { items } = read('a.json', JSON.stringify({ events }))
+  expect(items.map(dated)).toEqual([
+    {
+      ...{ title: 'Wool Night', kind: 'hackathon', company: 'Wool Club' },
+      ...{ starts: at('2027-07-30T08:00Z'), ends: at('2027-07-31T16:00Z') },
+    },
+    {
+      ...{ title: 'Ray Sprint', kind: 'hackathon', company: 'Ray Club' },
+      ...{ starts: at('2027-03-05T08:00Z'), ends: at('2027-03-07T15:00Z') },
+    },
+  ])
+  expect(items[0]?.places?.[0]).toMatchObject({ city: 'Leeds' })
+})
+
+test('two listings at one place stay two, whatever number their list gives the place', () => {
+  const at = (title: string) => ({
+    title,
+    company: 'Inn',
+    url: `https://inn.example/${title}`,
+    location: { id: 5, city: 'Cork' },
+  })
+  const { items } = read('a.json', JSON.stringify([at('Cook'), at('Waiter')]))
+  expect(new Set(items.map(({ key }) => key)).size).toBe(2)
+})
+
+test('what programs write around a text and a day is no part of them', () => {
+  const posts = [
+    {
+      ...{ id: 8, link: 'https://hall.example/8', title: { rendered: 'Clerk &#8211; Maps' } },
+      content: { rendered: '<p>Keep the maps <b>dry</b>.</p>' },
+      meta: { _job_location: 'Norwich, UK', _company_name: 'Hall Trust', _job_expires: '/Date(1798675199000)/' },
+    },
+  ]
+  const { items, faults } = read('a.json', JSON.stringify(posts))
+  expect(faults).toEqual([])
+  expect(items.map(brief)).toMatchObject([
+    {
+      ...{ title: 'Clerk – Maps', company: 'Hall Trust', places: [{ text: 'Norwich, UK' }] },
+      deadline: { form: 'instant', at: 1_798_675_199_000 },
+    },
+  ])
+})
+
+test('where one applies is a link or words, and both are kept', () => {
+  const rows = 'Cook,Inn,https://inn.example/1\nWaiter,Inn,www.inn.example/2\n'
+  expect(read('a.csv', `Job,Employer,How to apply\n${rows}`).items.map(({ applyUrl }) => applyUrl)).toEqual([
+    'https://inn.example/1',
+    'https://www.inn.example/2',
+  ])
+  const worded = 'Job,Employer,Link,How to apply\nCook,Inn,https://inn.example/1,Write to cook@inn.example\n'
+  expect(read('a.csv', worded).items[0]?.description?.text).toContain('Write to cook@inn.example')
+})
+
+test('all that two columns say of the kind of work counts, and names with an elided word are understood', () => {
+  const header = "Titre de l'offre;Nom de l'entreprise;URL de l'offre;Date d'expiration;Job Type;Employment Type"
+  const { items } = read('a.csv', `${header}\nCuisinier;Auberge;https://a.example/1;15/12/2026;On campus;Part-Time\n`)
+  expect(items.map(brief)).toMatchObject([
+    { title: 'Cuisinier', company: 'Auberge', types: ['On campus', 'Part-Time'], deadline: day('2026-12-15') },
+  ])
+})

@@ -1,5 +1,7 @@
 import { millisecondsAt, secondsAt, timeAt } from '../answer/times.ts'
 import { calendarDatesIn, isoDate } from '../reading/calendar-dates.ts'
+import { instantIn } from '../reading/deadline.ts'
+import { spanIn } from '../reading/times.ts'
 import type { SourceTime } from '../source-item.ts'
 import type { DateOrder } from './mapping.ts'
 
@@ -27,14 +29,41 @@ const countedTime = (text: string): SourceTime | undefined => {
   if (countedDay.test(text))
     return timeAt(new Date(firstDay + Math.floor(Number(text)) * 86_400_000).toISOString().slice(0, 10))
   if (/^\d{10}$/.test(text)) return secondsAt(text)
-  return /^\d{13}$/.test(text) ? millisecondsAt(text) : undefined
+  const milliseconds = /^(?:\/Date\()?(\d{13})(?:(?:[+-]\d{4})?\)\/)?$/.exec(text)
+  return milliseconds === null ? undefined : millisecondsAt(milliseconds[1])
+}
+
+/** The moment at which a zone's clocks show a time; the time as it is where nobody knows the zone. */
+const inZone = (time: SourceTime | undefined, zone: string | undefined): SourceTime | undefined => {
+  if (time?.form !== 'local' || zone === undefined) return time
+  try {
+    return { form: 'instant', at: instantIn(zone, Date.parse(`${time.text}Z`)) }
+  } catch {
+    return time
+  }
+}
+
+/** The first and the last day of what people write as 'May 15 - 21, 2027'. */
+export const daysIn = (
+  text: string,
+  order: DateOrder | undefined,
+): { starts: SourceTime; ends: SourceTime } | undefined => {
+  const span = spanIn(text)
+  const day = span === undefined ? ownTime(text, order) : undefined
+  if (day !== undefined) return { starts: day, ends: day }
+  if (span === undefined) return undefined
+  const date = (at: number): SourceTime => ({ form: 'date', date: new Date(at).toISOString().slice(0, 10) })
+  return { starts: date(span.starts), ends: date(span.ends) }
 }
 
 /**
  * A time as people write it into a table; never guessed: one day with its year, whose order of day and month is plain or
- * said by `order`. Undefined for all else.
+ * said by `order`. Undefined for all else. A time that says no zone is of `zone`.
  */
-export const ownTime = (value: unknown, order: DateOrder | undefined): SourceTime | undefined => {
+export const ownTime = (value: unknown, order: DateOrder | undefined, zone?: string): SourceTime | undefined =>
+  inZone(timeIn(value, order), zone)
+
+const timeIn = (value: unknown, order: DateOrder | undefined): SourceTime | undefined => {
   const text = typeof value === 'string' ? value.normalize('NFKC').replace(eastAsian, '$1-$2-$3 ').trim() : value
   const known = countedTime(String(text)) ?? timeAt(text)
   if (known === undefined || known.form !== 'text') return known
@@ -44,8 +73,8 @@ export const ownTime = (value: unknown, order: DateOrder | undefined): SourceTim
   const day = isoDate(date)
   if (day === null || timeAt(day) === undefined) return undefined
   const time = clockOf(`${known.text.slice(0, date.start)} ${known.text.slice(date.end)}`)
-  const zone = /\b(UTC|GMT|Z)\b/.test(known.text) ? 'Z' : ''
-  return time === undefined ? timeAt(day) : timeAt(`${day}T${time}${zone}`)
+  const utc = /\b(UTC|GMT|Z)\b/.test(known.text) ? 'Z' : ''
+  return time === undefined ? timeAt(day) : timeAt(`${day}T${time}${utc}`)
 }
 
 /** The order of day and month that dates of one list show, where one number can be no month; none where they disagree. */

@@ -1,4 +1,4 @@
-import { addressAt, amountAt, at, countryCodeAt, textAt, textsAt } from '../answer/fields.ts'
+import { addressAt, amountAt, at, countryCodeAt, textAt } from '../answer/fields.ts'
 import { sections, wordsOf } from '../answer/markup.ts'
 import { type Draft, type DraftPlace, withoutGaps } from '../answer/reading.ts'
 import type { SourceItem, SourceText, SourceTime } from '../source-item.ts'
@@ -6,7 +6,8 @@ import type { Columns, Fields } from './columns.ts'
 import type { Field } from './fields.ts'
 import type { DateOrder } from './mapping.ts'
 import { unfolded } from './nested.ts'
-import { ownTime } from './own-dates.ts'
+import { daysIn, ownTime } from './own-dates.ts'
+import { nameIn, partsOf, webAddress, wordsIn } from './values.ts'
 
 /** What was understood of one entry. */
 export type Understood =
@@ -26,31 +27,6 @@ const longestTitle = 300
 const longestKey = 600
 const longestAddress = 2000
 const timeFields = ['posted', 'deadline', 'starts', 'ends', 'opens', 'submission'] as const
-
-/** A text of a value that may hold its words inside: { "name": "Acme" }, and lists of them. */
-const wordsIn = (value: unknown): string | undefined => {
-  if (Array.isArray(value)) {
-    const parts = value.flatMap((part) => wordsIn(part) ?? [])
-    return parts.length === 0 ? undefined : parts.join('; ')
-  }
-  return (
-    textAt(value) ??
-    ['name', 'value', 'text', '$date', '$oid'].map((name) => textAt(value, name)).find((text) => text !== undefined)
-  )
-}
-
-/** Tools that link their tables write the address of the linked row behind its name. */
-const linkBehind = /\s?\(https?:\/\/[^()\s]*\)/g
-
-const nameIn = (value: unknown): string | undefined => wordsIn(value)?.replace(linkBehind, '')
-
-const partsOf = (value: unknown): string[] =>
-  Array.isArray(value)
-    ? textsAt(value, [])
-    : (wordsIn(value) ?? '')
-        .split(/[;,|\n]/)
-        .map((part) => part.trim())
-        .filter((part) => part !== '')
 
 const isMarkup = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text) || /&lt;\/?[a-z]/i.test(text)
 
@@ -81,35 +57,52 @@ const placesOf = ({ location, city, region, country }: Fields['values']): DraftP
   return [{ text: texts[0], ...parts, ...(code !== undefined && { countryCode: code }) }]
 }
 
-/** An address as people type it: 'www.example.edu/jobs' is one, a name, a mail address or a sentence is none. */
-const webAddress = (value: unknown): string | undefined => {
-  const text = wordsIn(value)?.trim()
-  if (text === undefined || !/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(text))
-    return addressAt(text, [])
-  return addressAt(`https://${text}`, [])
-}
-
 const no = /^(?:no|n|false|0|nein|non|not remote)$/i
 const yes = /^(?:yes|y|true|1|x|ja|oui|si|sí|remote|fully remote)$/i
 
 const isClosed =
   /^(?:closed?|filled|expired|archived|inactive|withdrawn|cancell?ed|draft|deleted|geschlossen|besetzt)$/i
 
+/** A row is of a hackathon where its kind, its title or its category says so, or the names of its columns: an event has a host. */
+const kindOf = ({ values, types, names }: Fields, title: string | undefined): 'job' | 'hackathon' => {
+  const isDated = values.starts !== undefined || values.days !== undefined
+  const said = [
+    wordsIn(values.kind),
+    ...types.flatMap(partsOf),
+    ...(isDated ? [title, ...partsOf(values.category)] : []),
+  ]
+  const isEvent =
+    /^(?:event|hackathon)/.test(names.title ?? '') || (isDated && /^(?:organi[sz]er|host)/.test(names.employer ?? ''))
+  return isEvent || /hackathon/i.test(said.join(' ')) ? 'hackathon' : 'job'
+}
+
+/** A time in words, also where its day and its clock stand apart. */
+const timeWordsIn = (value: unknown): string | undefined => {
+  const [date, time] = [textAt(value, 'date'), textAt(value, 'time')]
+  return date === undefined || time === undefined ? wordsIn(value) : `${date} ${time}`
+}
+
 /** What an entry says as an item, before it is checked. Its times are read by `order`; what cannot be read is told. */
 const draftOf = (fields: Fields, order: DateOrder | undefined): { draft: Draft; doubts: string[] } => {
-  const { values } = fields
+  const { values, names } = fields
   const doubts: string[] = []
+  const title = wordsOf(nameIn(values.title))
+  const kind = kindOf(fields, title)
+  // The date of an event is its day, that of a job the day of its posting.
+  const posted = names.posted === 'date' ? wordsIn(values.posted) : undefined
+  const said = kind === 'hackathon' && values.starts === undefined ? (wordsIn(values.days) ?? posted) : undefined
+  const days = said === undefined ? undefined : daysIn(said, order)
+  if (said !== undefined && days === undefined) doubts.push(doubtOf('starts', said))
   const times = Object.fromEntries(
     timeFields.map((field): [string, SourceTime | undefined] => {
-      const text = wordsIn(values[field])
-      const time = text === undefined ? undefined : ownTime(text, order)
+      const value = field === 'posted' && posted !== undefined && said === posted ? undefined : values[field]
+      const text = timeWordsIn(value)
+      const time =
+        text === undefined ? undefined : ownTime(text, order, wordsIn(at(value, 'tz')) ?? wordsIn(values.zone))
       if (text !== undefined && time === undefined) doubts.push(doubtOf(field, text))
       return [field, time]
     }),
   )
-  const title = wordsOf(nameIn(values.title))
-  const said = [wordsIn(values.kind), ...partsOf(values.type)].join(' ')
-  const kind = /hackathon/i.test(`${said} ${values.starts === undefined ? '' : title}`) ? 'hackathon' : 'job'
   const apply = webAddress(values.apply)
   const url = webAddress(values.address)
   const told = wordsIn(values.remote)
@@ -122,7 +115,7 @@ const draftOf = (fields: Fields, order: DateOrder | undefined): { draft: Draft; 
     description: textOf(fields),
     places: placesOf(values),
     ...{ isRemote, workplace: wordsIn(values.workplace) ?? (isRemote === undefined ? remote : undefined) },
-    ...{ types: partsOf(values.type), levels: partsOf(values.level) },
+    ...{ types: fields.types.flatMap(partsOf), levels: partsOf(values.level) },
     ...{ categories: partsOf(values.category), themes: partsOf(values.themes), terms: partsOf(values.term) },
     pay: {
       ...{ text: wordsIn(values.pay), min: amountAt(values.payMin), max: amountAt(values.payMax) },
@@ -130,7 +123,7 @@ const draftOf = (fields: Fields, order: DateOrder | undefined): { draft: Draft; 
     },
     sponsorship: wordsIn(values.sponsorship),
     ...{ requisitionId: wordsIn(values.requisition), logo: addressAt(wordsIn(values.logo), []) },
-    ...{ posted: times.posted, deadline: times.deadline, starts: times.starts, ends: times.ends },
+    ...{ posted: times.posted, deadline: times.deadline, starts: times.starts, ends: times.ends, ...days },
     ...{ registrationOpens: times.opens, submissionDeadline: times.submission },
     ...{ prize: wordsIn(values.prize), teamSize: wordsIn(values.teamSize), state: wordsIn(values.status) },
   }

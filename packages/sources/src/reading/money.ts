@@ -13,7 +13,7 @@ const codes =
   'usd|eur|gbp|cad|aud|nzd|sgd|hkd|inr|chf|sek|nok|dkk|pln|czk|brl|mxn|jpy|aed|sar|ils|zar|huf|ron|php|thb|idr|myr|krw|cny|twd|try|clp|cop|ars'
 const currency = `(?:(?:us|ca|c|au|a|s|nz|hk|r|mx)?\\$|€|£|₹|¥|₪|zł|\\b(?:${codes}|rs\\.?|inr)\\b)`
 const amount =
-  '(\\d{1,3}(?:[,.\\u00a0 ]\\d{3})+(?:\\.\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?)\\s?(k\\b|lpa\\b|lakhs?\\b|lacs?\\b|m\\b|mm\\b|b\\b|bn\\b|million|billion|trillion)?'
+  '(\\d{1,3}(?:[,.\\u00a0 ]\\d{3})+(?:\\.\\d{1,2}|(?<!,\\d{3}),\\d{1,2}(?!\\d))?|\\d{1,7}(?:[.,]\\d{1,2})?)\\s?(k\\b|lpa\\b|lakhs?\\b|lacs?\\b|m\\b|mm\\b|b\\b|bn\\b|million|billion|trillion)?'
 const unit = '(?:\\s*(?:\\/|per|an?|each)?\\s*(?:hour|hr|year|yr|annum|month|mo|week|wk|day)\\b\\.?(?:ly)?)?'
 const joint = `\\s*${unit}(?:\\s*\\((?!\\d)[^()]{0,40}\\)|\\s*\\[[^\\]]{0,60}\\])?\\s*(?:-|–|—|‑|−|~|to|and|bis|à|until|up to|through)+\\s*`
 /** One amount with its currency before or behind, or two with the currency at one of them. */

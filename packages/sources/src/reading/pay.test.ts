@@ -70,3 +70,11 @@ test('pay is written as people read it', () => {
     'up to £40,000 a year (estimated)',
   )
 })
+
+test('amounts of a field may have a space or a dot for thousands and a comma before their cents', () => {
+  const of = (text: string) => payFrom({ text }, [])
+  for (const text of ['1 850,00 € / mois', '1\u00a0850,00 € par mois', '1.850,00 €/Monat'])
+    expect(of(text), text).toEqual({ currency: 'EUR', least: 1850, most: 1850, period: 'month' })
+  expect(of('3.850,50 € - 4.100,00 € / Monat')).toMatchObject({ least: 3850.5, most: 4100 })
+  expect(of('$20,000, 30 days a year')).toMatchObject({ least: 20_000, most: 20_000 })
+})

@@ -8,6 +8,8 @@ test.each([
   ['Austin, TX; Remote - US', [{ city: 'Austin', region: 'TX', country: 'US' }, { country: 'US' }]],
   ['LATAM,  Canada,  USA', [{ country: 'CA' }, { country: 'US' }]],
   ['San Francisco Office', [{ city: 'San Francisco', country: 'US' }]],
+  ['United States-Texas-Austin', [{ city: 'Austin', region: 'Texas', country: 'US' }]],
+  ['Stratford-upon-Avon', [{ city: 'Stratford-upon-Avon' }]],
   ['Multiple Locations', []],
   ['Remote', []],
 ])('%s is %o', (text, places) => {

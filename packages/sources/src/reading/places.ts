@@ -22,10 +22,17 @@ const kindOf = (part: string): ReturnType<typeof placePart> | 'area' =>
       ? 'country'
       : placePart(part.replace(behindPlace, ''))
 
+/** Some programs write a place from its country on: 'United States-Texas-Austin'. */
+const countryLast = (text: string): string => {
+  const parts = text.split('-').map((part) => part.trim())
+  const isTurned = parts.length > 1 && !text.includes(',') && kindOf(parts[0] ?? '') === 'country'
+  return isTurned ? parts.reverse().join(', ') : text
+}
+
 /** One place of a comma-parted text such as 'Berlin, Berlin, Germany'; several where each part is a country of its own. */
 const placesOf = (text: string): ListingPlace[] => {
   const parts = clean(
-    text
+    countryLast(text)
       .replace(/\(([^()]*)\)/g, ', $1')
       .replace(workWords, ' ')
       .replace(/\s[-–—]\s/g, ', '),

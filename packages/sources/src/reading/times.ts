@@ -9,7 +9,9 @@ const latest = Date.UTC(3000, 0)
 /** A span of days in words, as ms UTC from the first moment to the last: 'May 19 - Aug 17, 2026', 'Jul 08 - 11, 2024'. */
 export const spanIn = (text: string): { starts: number; ends: number } | undefined => {
   const dates = calendarDatesIn(
-    text.replace(/(?<!\p{L})(\p{L}+\.?)\s*(\d{1,2})\s*[-–—]\s*(\d{1,2})(?=\s*,?\s*20\d\d)/gu, '$1 $2 - $1 $3'),
+    text
+      .replace(/(?<!\p{L})(\p{L}+\.?)\s*(\d{1,2})\s*[-–—]\s*(\d{1,2})(?=\s*,?\s*20\d\d)/gu, '$1 $2 - $1 $3')
+      .replace(/(?<!\d)(\d{1,2})\.?\s*[-–—]\s*(\d{1,2})\.?\s*(\p{L}{3,}\.?)(?=\s*,?\s*20\d\d)/gu, '$1 $3 - $2 $3'),
   ).filter(({ day }) => day !== undefined)
   const first = dates[0]
   const last = dates.at(-1)

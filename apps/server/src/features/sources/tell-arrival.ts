@@ -4,7 +4,10 @@ import type { PlannedSource } from './source-plan.ts'
 
 /** What whoever starts the server reads of who is asked for listings, and how to turn it off. */
 export function startSentence(sources: string, plan: readonly PlannedSource[]): string {
-  if (sources === 'sample') return 'Listings are a labelled sample; nobody is asked (SOURCES=sample).'
+  if (sources === 'sample') {
+    const asked = plan.length === 0 ? 'nobody is asked' : 'only your own feeds are asked'
+    return `Listings are a labelled sample and what you import; ${asked} (SOURCES=sample).`
+  }
   if (plan.length === 0) return 'No listings are asked for (SOURCES=off).'
   const boards = plan.reduce((sum, { units }) => sum + units.size, 0)
   const meanwhile = sources === 'auto' ? ' A labelled sample is shown until enough has come.' : ''
