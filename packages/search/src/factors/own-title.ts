@@ -2,10 +2,11 @@ import { namesAbroad } from '@scry/vocabulary/occupations'
 import { findSkillsIn } from '@scry/vocabulary/skills'
 import { isGeneralPost } from '@scry/vocabulary/titles'
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
+import { type Bits, resized, unite } from '../store/bits.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { titlePointers } from '../terms/pointers.ts'
 import { occupationKey, skillTermKey } from '../terms/skill-keys.ts'
-import { documentsWith, type Ground, isIn, isJob } from './ground.ts'
+import { documentsWith, type Ground, isIn, isJob, none } from './ground.ts'
 import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
 import type { WantedOccupation } from './occupation.ts'
@@ -88,7 +89,7 @@ export const ownTitleFactor = (
   places: PlaceJudge,
   occupations: ReadonlyMap<TermId, WantedOccupation>,
 ) => {
-  const { profile, documents, dictionary } = ground
+  const { profile, documents, dictionary, sets } = ground
   const words = ownWordsIn(ground)
   const sameWork = documentsWith(
     [...occupations.values()].flatMap(({ name, isNear }) => (isNear ? [] : [occupationKey(name)])),
@@ -119,8 +120,22 @@ export const ownTitleFactor = (
   const lossOf = ({ own, others }: ReturnType<typeof read>): number =>
     losses[own] + otherLoss * Math.min(mostOthers, others.length)
   const isAsked = (document: number): boolean => isWorkKnown && isJob(ground, document)
+  const ownTerms = [...words.work, ...words.ofAbroad].filter((term) => term !== neverListed)
+  const { kind } = documents.facets
+  const hackathons = kind.sets[kind.codeOf('hackathon') ?? -1] ?? none
+  const freeOf = (): Bits => {
+    const free = resized(hackathons, documents.count).slice()
+    unite(free, sets.anyOf(ownTerms, documents.count))
+    return free
+  }
 
   return {
+    /** What `free` is made from, as a name. */
+    name: isWorkKnown ? ownTerms.join() : '',
+    /** The documents that may lose less than `leastLoss`; nothing where that may be all. */
+    free: isWorkKnown ? freeOf() : none,
+    /** What every document beside `free` loses at least. */
+    leastLoss: losses.none,
     pointsFor: (document: number): number => (isAsked(document) ? -lossOf(read(document)) : 0),
     lines(document: number, reading: ListingReading | undefined): Line[] {
       if (!isAsked(document)) return []

@@ -94,6 +94,7 @@ export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) =
     workFit: (document: number, sum: number): number =>
       saysWork ? sum - places.pointsFor(document) + titleShare * relevancePoints(occupation.ofTitle(document)) : sum,
     isOfOtherWork: (document: number): boolean => background.otherThan(document) !== undefined,
+    ownTitle,
     experience,
     level,
     /** Points of everything about a document that is neither a sum over terms nor its place. */

@@ -67,8 +67,8 @@ export class Recommender {
     const terms = [plan.skills.covered, plan.skills.wordings, plan.occupation.titles, plan.occupation.occupations]
       .flatMap((some): Weighted[] => [...some.values()])
       .filter(({ weight }) => weight > 0)
-    // Which documents are kept depends on place and interests too.
-    const name = `${terms.map(({ term, weight }) => `${term}:${weight}`).join()};${[...plan.interests.keys()].join()};${plan.places.name}`
+    // Which documents are kept depends on place, interests and own titles too.
+    const name = `${terms.map(({ term, weight }) => `${term}:${weight}`).join()};${[...plan.interests.keys()].join()};${plan.places.name};${plan.ownTitle.name}`
     this.lists.clearedScratch().others.least = never
     const kept = this.kept.of(name)
     if (kept !== undefined && this.considerKept(run, kept)) {

@@ -29,7 +29,8 @@ const gradesOf = (plan: RecommendPlan, classes: number): Grades => {
 const isBetterPlace = 1
 const isWithinReach = 2
 const hasInterest = 4
-const kinds = 8
+const isOwnTitle = 8
+const kinds = 16
 const kindBits = kinds - 1
 
 /** The most that a document can score beside its relevance, by its grade and kind: a document's side. */
@@ -44,25 +45,29 @@ export class ScoreBounds {
   private readonly documents: Documents
   private readonly reach: Bits
   private readonly better: Bits
+  private readonly ownTitle: Bits
   /** All documents are of one side. */
   private readonly isPlain: boolean
 
   constructor(plan: RecommendPlan, documents: Documents) {
-    const { places, interests } = plan
+    const { places, interests, ownTitle } = plan
     this.documents = documents
     this.grades = gradesOf(plan, documents.demands.all.length)
     this.reach = places.reach
     this.better = places.most > 0 ? places.betterThan(0) : new Uint32Array(0)
+    this.ownTitle = ownTitle.free
+    const titlePoints = (kind: number): number => ((kind & isOwnTitle) === 0 ? -ownTitle.leastLoss : 0)
     const placePoints = (kind: number): number =>
       (kind & isWithinReach) === 0 ? places.mostBeyond : (kind & isBetterPlace) === 0 ? 0 : places.most
     this.points = new Int32Array(kinds * this.grades.most.length)
     for (let side = 0; side < this.points.length; side += 1) {
       const interest = (side & hasInterest) === 0 || interests.size === 0 ? 0 : mostInterestPoints
       this.points[side] =
-        (this.grades.most[Math.floor(side / kinds)] as number) + interest + placePoints(side & kindBits)
+        (this.grades.most[Math.floor(side / kinds)] as number) + interest + placePoints(side) + titlePoints(side)
     }
     this.least = new Int32Array(this.points.length)
-    this.isPlain = this.points.length === kinds && interests.size === 0 && places.most === 0
+    this.isPlain =
+      this.points.length === kinds && interests.size === 0 && places.most === 0 && this.ownTitle.length === 0
     this.most = this.points.reduce((most, points) => Math.max(most, points))
   }
 
@@ -77,6 +82,7 @@ export class ScoreBounds {
     return this.sideOfKind(
       document,
       ((-interest >>> 31) * hasInterest) |
+        (bitOf(this.ownTitle, document, 1) * isOwnTitle) |
         (bitOf(this.reach, document, 1) * isWithinReach) |
         bitOf(this.better, document, 0),
     )
@@ -114,6 +120,7 @@ export class ScoreBounds {
       this.grades.gradeOf,
       this.reach,
       this.better,
+      this.ownTitle,
       this.least,
     )
   }
@@ -132,6 +139,7 @@ const keepGreatEnough = (
   gradeOf: Uint8Array,
   reach: Bits,
   better: Bits,
+  ownTitle: Bits,
   least: Int32Array,
 ): number => {
   let kept = 0
@@ -139,7 +147,8 @@ const keepGreatEnough = (
     const at = values[next + 0x8000] as number
     const document = (start + at) | 0
     const side =
-      ((gradeOf[codes[document] as number] as number) << 3) |
+      ((gradeOf[codes[document] as number] as number) << 4) |
+      (bitOf(ownTitle, document, 1) << 3) |
       ((-(interests[at] as number) >>> 31) << 2) |
       (bitOf(reach, document, 1) << 1) |
       bitOf(better, document, 0)
