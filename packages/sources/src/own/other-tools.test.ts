@@ -313,3 +313,29 @@ test('all that two columns say of the kind of work counts, and names with an eli
     { title: 'Cuisinier', company: 'Auberge', types: ['On campus', 'Part-Time'], deadline: day('2026-12-15') },
   ])
 })
+
+test('questions of a form, and columns that say more of an event, a posting or a venue, are understood', () => {
+  const form =
+    'What is the job title?,Which organization is hiring?,Where is the job located?,Please paste the link to apply,When do applications close?,How much does it pay? (if known)'
+  const asked = read('a.csv', `${form}\nAide,Kestrel Lab,"Ithaca, NY",https://k.example/1,2026-12-11,$17 an hour\n`)
+  expect(asked.unused).toEqual([])
+  expect(asked.items.map(brief)).toMatchObject([
+    { title: 'Aide', company: 'Kestrel Lab', places: [{ text: 'Ithaca, NY' }], deadline: day('2026-12-11') },
+  ])
+  const events = 'Event Name,Organizer Name,Venue City,Venue Country,Event Start Date,Event End Date,Event URL'
+  const { items } = read(
+    'a.csv',
+    `${events}\nOrchard Jam,Makers,San Jose,US,2027-02-13,2027-02-14,https://o.example/1\n`,
+  )
+  expect(items.map(dated)).toEqual([
+    {
+      ...{ title: 'Orchard Jam', kind: 'hackathon', company: 'Makers' },
+      ...{ starts: day('2027-02-13'), ends: day('2027-02-14') },
+    },
+  ])
+  const postings = 'Job Opening,Legal Entity,Posting Start Date,Posting End Date,Time Type,Apply URL'
+  const job = read('a.csv', `${postings}\nCook,Inn,2026-11-03,2027-01-10,Part time,https://inn.example/1\n`)
+  expect(job.items.map(brief)).toMatchObject([
+    { title: 'Cook', posted: day('2026-11-03'), deadline: day('2027-01-10'), types: ['Part time'] },
+  ])
+})

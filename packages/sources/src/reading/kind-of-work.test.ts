@@ -76,3 +76,10 @@ test.each([
 ])('the title %s says the level %s', (title, level) => {
   expect(levelFrom(readTitle(title), [])).toBe(level)
 })
+
+test('a post without an end is no contract', () => {
+  const said = ['Unbefristet', 'Befristet', 'Vollzeit, unbefristet'].map((type) =>
+    typeFrom(readTitle('Elektroniker'), [type]),
+  )
+  expect(said).toEqual([undefined, 'contract', 'full-time'])
+})

@@ -4,7 +4,7 @@ export const german: PostingWords = {
   kinds: {
     internship: /praktik|werkstud/,
     apprenticeship: /ausbildung|lehre\b/,
-    contract: /befristet/,
+    contract: /(?<!un)befristet/,
     volunteer: /ehrenamt/,
     'part-time': /teilzeit/,
     'full-time': /vollzeit|festanstellung/,
