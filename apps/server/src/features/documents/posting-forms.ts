@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import {
   hackathonModes,
   postingCategories,
@@ -12,6 +13,7 @@ import { visibleLine, visibleText } from '@scry/contracts/visible-text'
 import { isDeadlineZone } from '@scry/contracts/zones'
 import { distinctWords } from '@scry/profile/caps'
 import { z } from 'zod'
+import { hostOf, isPublicAddress } from '../../platform/asking/public-address.ts'
 
 const { postJob, postHackathon } = messages
 
@@ -112,6 +114,10 @@ export const HackathonForm = z.object({
 export function isOutwardLink(text: string): boolean {
   // The reader of addresses leaves out line ends and tabs, so that another address would be shown than opened.
   if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false
-  const { username, password, hostname } = new URL(text)
-  return username === '' && password === '' && hostname !== ''
+  const url = new URL(text)
+  return url.username === '' && url.password === '' && !leadsHome(hostOf(url))
 }
+
+/** Whether a host is the machine or the router of whoever opens it. A name of the host's own network may be meant. */
+const leadsHome = (host: string): boolean =>
+  host === '' || /^(?:.*\.)?localhost$/.test(host) || (isIP(host) !== 0 && !isPublicAddress(host))
