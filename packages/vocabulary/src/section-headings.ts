@@ -32,6 +32,10 @@ for (const [kind, phrases] of Object.entries(headingPhrases)) {
   }
 }
 
+/** Phrases without their spaces: letters of a heading set in another colour or wide apart are no words. */
+const squeezed = (text: string) => text.replaceAll(' ', '')
+const squeezedKinds = new Map([...phraseKinds].map(([phrase, kind]) => [squeezed(phrase), kind]))
+
 /** Phrases long enough to be known with one mistake, by their length. */
 const leastForSlip = 8
 const phrasesByLength = new Map<number, (readonly [string, SectionKind])[]>()
@@ -155,7 +159,7 @@ export function readHeading(text: string): HeadingReading | null {
   if (bareKind) return { kind: bareKind, sure: true }
   const spaced = /^\S( \S)+$/u.test(plain)
   if (plain.split(' ').length > 6 && !spaced) return null
-  const joined = phraseKinds.get(plain.replace(/ /g, ''))
+  const joined = squeezedKinds.get(squeezed(plain))
   if (joined) return { kind: joined, sure: true }
   const halves = plain.split(/ and | y | et | und | e | en | i | ve |, | - | \| |、|・|与|和|及/)
   const [first, second] = halves

@@ -25,8 +25,8 @@ export const seasonWords: Readonly<Record<string, number>> = {
   frühjahr: 3, frühling: 3, sommer: 6, herbst: 9, sommersemester: 4, wintersemester: 10,
   verão: 6, outono: 9, inverno: 12, estate: 6, autunno: 9,
   voorjaar: 3, lente: 3, zomer: 6, najaar: 9, herfst: 9,
-  vår: 3, sommar: 6, höst: 9, høst: 9, forår: 3, efterår: 9, syksy: 9, kevät: 3, kesä: 6,
-  wiosna: 3, lato: 6, jesień: 9, zima: 12, ilkbahar: 3, bahar: 3, yaz: 6, güz: 9, sonbahar: 9, kış: 12,
+  vår: 3, våren: 3, sommar: 6, sommaren: 6, höst: 9, hösten: 9, høsten: 9, vinter: 12, vintern: 12, høst: 9, forår: 3, efterår: 9, syksy: 9, kevät: 3, kesä: 6,
+  wiosna: 3, lato: 6, jesień: 9, zima: 12, jaro: 3, jar: 3, léto: 6, leto: 6, podzim: 9, jeseň: 9, весна: 3, лето: 6, літо: 6, осень: 9, осінь: 9, зима: 12, ilkbahar: 3, bahar: 3, yaz: 6, güz: 9, sonbahar: 9, kış: 12,
 }
 
 /** Words for 'until now'. */
@@ -44,7 +44,7 @@ export const presentWords: readonly string[] = [
   '至今', '现在', '目前', '至現在', '現在', '迄今', '今', '현재', '재직중', '재직 중', '재학중', '재학 중',
   'حتى الآن', 'إلى الآن', 'الآن', 'الحاضر', 'حاليا', 'حاليًا',
   'sekarang', 'saat ini', 'kini', 'hiện tại', 'hiện nay', 'nay', 'pågående', 'nuvarande', 'tills vidare', 'dags dato', 'nå', 'сейчас', 'теперь', 'дотепер', 'dosud', 'současnost', 'prezent',
-  'idag', 'nåværende', 'nuværende', 'nykyinen', 'nykyhetki', 'toistaiseksi', 'edelleen', 'jelenleg', 'máig', 'jelen', 'folyamatban', 'σήμερα', 'έως σήμερα', 'μέχρι σήμερα', 'danas', 'sada', 'súčasnosť', 'doteraz', 'досега', 'сега', 'момента', 'i dag', 'nåtid', 'nutid', 'nåvarande', 'în prezent', 'present day', 'настоящее время', 'по настоящее время',
+  'idag', 'nåværende', 'nuværende', 'nykyinen', 'nykyhetki', 'toistaiseksi', 'edelleen', 'jelenleg', 'máig', 'jelen', 'folyamatban', 'σήμερα', 'έως σήμερα', 'μέχρι σήμερα', 'danas', 'sada', 'súčasnosť', 'doteraz', 'досега', 'сега', 'момента', 'i dag', 'nåtid', 'nutid', 'nåvarande', 'în prezent', 'present day', 'настоящее время', 'по настоящее время', 'настоящее', 'наст. время', 'н. в.', 'н.в.', 'н. вр.', 'теперішній час',
 ]
 
 /** Words between the two ends of a range. */
