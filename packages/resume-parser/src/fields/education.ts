@@ -1,6 +1,7 @@
 import { type DateSpan, findDates } from '@scry/vocabulary/dates'
 import { degreeScore, findDegreeName } from '@scry/vocabulary/degree-names'
 import { schoolScore } from '@scry/vocabulary/school-names'
+import { readHeading } from '@scry/vocabulary/section-headings'
 import { schoolJoint, studyField, surelyAt } from '../data/study-words.ts'
 import { readEntries } from '../entries/read-entries.ts'
 import type { Line } from '../lines/lines.ts'
@@ -51,8 +52,16 @@ export function namedStudies(studies: readonly Study[]): readonly Study[] {
 const namesStudy = ({ bullet, text }: Line) =>
   bullet === null && (findDates(text).length > 0 || schoolScore(text) >= 0.8 || degreeScore(text) >= 0.7)
 
+/** 'Courses' by itself above what a study taught. */
+const namesCourses = (text: string) => {
+  const heading = readHeading(text)
+  return heading?.sure === true && heading.kind === 'courses'
+}
+
 function studiesOf(all: readonly Line[]): Study[] {
-  const lines = all.filter(({ cells }) => !isTableHead(cells.map(({ slice }) => slice.text)))
+  const lines = all.filter(
+    ({ text, cells }) => !namesCourses(text) && !isTableHead(cells.map(({ slice }) => slice.text)),
+  )
   const within = new Set(lines.filter((line, index) => tellsItsEnd(line, lines[index - 1])))
   const bySchool = (text: string) => schoolScore(text) >= 0.8
   const byDegree = (text: string) => degreeScore(text) >= 0.7

@@ -1,4 +1,4 @@
-import type { Line } from '../lines/lines.ts'
+import type { Cell, Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import type { PageLink } from '../pages/page-text.ts'
 import type { Section } from '../sections/sections.ts'
@@ -87,6 +87,8 @@ function withTail(slice: Slice, lines: readonly Line[], index: number): Slice {
   const at = line.cells.findIndex((cell) => cell.slice.text.includes(slice.text))
   const cell = line.cells[at]
   if (!cell) return slice
+  const broken = brokenDomain(slice, cell, next)
+  if (broken) return broken
   // Beside a margin both rows are one cell.
   const from = cell.slice.text.indexOf(slice.text) + slice.text.length
   const rest = tidy(cut(cell.slice, from))
@@ -101,6 +103,24 @@ function withTail(slice: Slice, lines: readonly Line[], index: number): Slice {
   const beside = line.cells[at + 1]
   const full = beside ? beside.x0 - cell.x1 < size * 2 : line.x1 > line.columnX1 - size * 0.9
   return full || isSetClose(lines, index) ? joinSlices([slice, next.slice], '') : slice
+}
+
+/** 'name@mcs.st-' above 'andrews.example': the rest of an address that a narrow column broke behind a hyphen. */
+function brokenDomain(slice: Slice, cell: Cell, next: Line | undefined): Slice | null {
+  const whole = cell.slice.text.trimEnd()
+  if (
+    !next ||
+    !whole.endsWith(`${slice.text}-`) ||
+    !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(next.cells[0]?.slice.text ?? '')
+  )
+    return null
+  return joinSlices(
+    [
+      cut(cell.slice, whole.length - slice.text.length - 1, whole.length),
+      ...next.cells.slice(0, 1).map((own) => own.slice),
+    ],
+    '',
+  )
 }
 
 /** Whether a row stands closer to the next than both do to what is around them, as the rows of one item of a list do. */

@@ -95,7 +95,8 @@ export function withoutLabel(slice: Slice, { cells }: Line): Slice {
 export function goesOnAsLabel(line: Line, before: Line | undefined): boolean {
   const [label, items] = before?.cells ?? []
   if (!label || !items || line.cells.length > 1 || line.bullet !== null) return false
-  const stands = Math.abs(line.x0 - label.x0) < 2 && line.x1 < items.x0
+  const isAligned = Math.abs(line.x0 - label.x0) < 2 || Math.abs(line.x1 - label.x1) < 2
+  const stands = isAligned && line.x1 < items.x0
   return (
     stands &&
     isSetAlike(line.slice, label.slice) &&

@@ -105,8 +105,9 @@ function joinRows(rows: readonly ItemRow[], rightEdge: number, section: Section)
     }
     const a = last ? lookOf(last.slice) : undefined
     const b = lookOf(row.slice)
+    const isApart = row.line.gapAbove > row.line.style.size || /\p{L}{3}\.$/u.test(last?.slice.text ?? '')
     const restyled = a !== undefined && b !== undefined && (a.weight !== b.weight || Math.abs(a.size - b.size) > 0.6)
-    if (last && !row.fresh && !restyled) {
+    if (last && !row.fresh && !restyled && !isApart) {
       const flat = last.slice.text.replace(/\([^()]*\)/g, '')
       const comma = /[,;、]\s*$/.test(last.slice.text)
       const open = isOpenBracket(last.slice.text)

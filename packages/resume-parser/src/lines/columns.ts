@@ -278,6 +278,18 @@ function findGutter(
   return best
 }
 
+const mostBelowHeading = 2
+
+/** A heading on the left ends the columns where the few texts on the right below it all stand beside what it heads. */
+function endAtHeading(gutter: Gutter, left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle): void {
+  const rows = new Set(left.map(({ row }) => row))
+  const head = left.findLast(({ row, text }) => row < gutter.toRow && oracle.isHeading(text))
+  if (!head || right.some(({ row, text }) => row === head.row || oracle.isHeading(text))) return
+  const below = right.filter(({ row }) => row > head.row)
+  if (below.length > 0 && below.length <= mostBelowHeading && below.every(({ row }) => rows.has(row)))
+    gutter.toRow = head.row
+}
+
 /**
  * A heading on the left below everything on the right ends the columns: the right one was a grid inside a section above it.
  * Where full-width text follows the columns, the few rows below the last right-hand row belong to it, not to the left
@@ -290,6 +302,7 @@ function trimSpan(gutter: Gutter, segments: readonly Segment[], rows: number, or
   const right = inside.filter((segment) => segment.x0 >= gutter.x - 2)
   const next = left.find((segment) => segment.row > last && oracle.isHeading(segment.text))
   if (next && !right.some((segment) => oracle.isHeading(segment.text))) gutter.toRow = next.row
+  endAtHeading(gutter, left, right, oracle)
   if (gutter.toRow >= rows) return
   const beside = Math.max(0, ...left.filter((segment) => segment.row <= last).map((segment) => segment.x1))
   const trailing = left.filter((segment) => segment.row > last)

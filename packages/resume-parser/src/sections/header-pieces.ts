@@ -46,12 +46,21 @@ function lookOf(slice: Slice): string {
   return style ? `${style.weight}|${style.italic}|${style.color}|${Math.round(style.size)}` : ''
 }
 
+const unspaced = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u
+/** Nothing is printed between two parts of a text. */
+const touches = ({ marks }: Slice, left: Slice, right: Slice) =>
+  marks.indexOf(right.marks[0] ?? null) === marks.lastIndexOf(left.marks.at(-1) ?? null) + 1
+
 function styleParts(slice: Slice): Slice[] {
   const parts = splitByStyle(slice, sameFace)
   const out: Slice[] = []
   for (const part of parts) {
     const before = out[out.length - 1]
-    if (before && /^[\p{Ll}&(]/u.test(part.text) && !/[,:|]$/.test(before.text))
+    // 'NHK学園': the letters of one name are of two fonts.
+    const isOneName =
+      before && unspaced.test(before.text.slice(-1) + part.text.charAt(0)) && touches(slice, before, part)
+    if (before && isOneName) out[out.length - 1] = joinSlices([before, part], '')
+    else if (before && /^[\p{Ll}&(]/u.test(part.text) && !/[,:|]$/.test(before.text))
       out[out.length - 1] = joinSlices([before, part], ' ')
     else out.push(part)
   }

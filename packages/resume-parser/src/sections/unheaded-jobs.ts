@@ -15,13 +15,29 @@ const before: ReadonlySet<PartKind> = new Set(['header', 'summary'])
  */
 export function withUnheadedJobs(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind }) => kind === 'experience')) return [...sections]
+  const found = belowName(sections)
+  return found.some(({ kind }) => kind === 'experience') ? found : found.flatMap(amongStudies)
+}
+
+/** One heading over studies and jobs ('Werdegang'): beside rows of studies, dated ones that name a title and no degree are jobs. */
+function amongStudies(section: Section): Section[] {
+  if (section.kind !== 'education') return [section]
+  const [studies, jobs] = apart(section.lines, (line) => namesTitle(line) && !namesStudy(line))
+  if (jobs.length === 0 || studies.length === 0) return [section]
+  return [
+    { ...section, lines: studies },
+    { kind: 'experience' as const, heading: section.heading, lines: jobs },
+  ]
+}
+
+function belowName(sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
     const from = before.has(section.kind) ? firstJob(section.lines) : -1
     if (from < 0) return [section]
     const above = section.lines[from - 1]
     const heading = above && headsJobs(above) ? above : null
     const isTaught = sections.some(({ kind }) => kind === 'education')
-    const [jobs, studies] = isTaught ? [section.lines.slice(from), []] : apart(section.lines.slice(from))
+    const [jobs, studies] = isTaught ? [section.lines.slice(from), []] : apart(section.lines.slice(from), namesStudy)
     return [
       { ...section, lines: section.lines.slice(0, heading ? from - 1 : from) },
       { kind: 'experience' as const, heading, lines: jobs },
@@ -30,17 +46,17 @@ export function withUnheadedJobs(sections: readonly Section[]): Section[] {
   })
 }
 
-/** Rows of jobs, and those from each dated row that names a degree and no title to the next dated one: studies. */
-function apart(lines: readonly Line[]): [Line[], Line[]] {
-  const jobs: Line[] = []
-  const studies: Line[] = []
-  let open = jobs
+/** Rows, and those from each dated row of another kind to the next dated one. */
+function apart(lines: readonly Line[], isOther: (line: Line) => boolean): [Line[], Line[]] {
+  const own: Line[] = []
+  const others: Line[] = []
+  let open = own
   for (const line of lines) {
     const isDated = line.bullet === null && !isSentence(line) && findDates(line.text).length > 0
-    if (isDated) open = namesStudy(line) ? studies : jobs
+    if (isDated) open = isOther(line) ? others : own
     open.push(line)
   }
-  return [jobs, studies]
+  return [own, others]
 }
 
 /** 'BSc Nursing, Lakemere University'; a teacher of one is a job. */
@@ -77,6 +93,8 @@ function headsJobs({ text }: Line): boolean {
   const heading = readHeading(text)
   return heading?.sure === true && heading.kind === 'experience'
 }
+
+const namesTitle = (line: Line) => namesBeside(line).some((part) => titleScore(part) >= 0.6)
 
 const namesJob = (line: Line) =>
   namesBeside(line).some((part) => titleScore(part) >= 0.6 || employerScore(part) >= 0.75)

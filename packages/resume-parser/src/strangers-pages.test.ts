@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { bold, career, head, nameRow, type Rows, readRows, readSection } from './testing/read-rows.ts'
+
+const spoken = { ...bold, color: 0xb0003a }
+
+test('jobs below one heading for studies and jobs are jobs (§1.1)', () => {
+  const { work_experience, education } = readSection('Wissenschaftlicher Werdegang', [
+    [[40, '2012 – 2016 Research Associate, Lakemere Institute']],
+    null,
+    [[40, '2010 – 2012 Master of Science Physics, Lakemere University']],
+    null,
+    [[40, '2007 – 2010 Bachelor of Science Physics, Lakemere University']],
+  ])
+  expect(work_experience.map(({ position }) => position)).toEqual(['Research Associate'])
+  expect(education.map(({ school }) => school)).toEqual(['Lakemere University', 'Lakemere University'])
+})
+
+test('a heading whose first letters are set apart in another colour is one (§1.1)', () => {
+  const { languages } = readRows(
+    nameRow,
+    [[40, 'ada@mailbox.example']],
+    ...career,
+    null,
+    [
+      [40, 'Lan', head],
+      [59.5, 'guages', { ...head, ...spoken }],
+    ],
+    [[40, 'English, Welsh']],
+  )
+  expect(languages).toEqual(['English', 'Welsh'])
+})
+
+test('rows of skills that stand far apart, or end in a full stop, do not run on', () => {
+  const skills = (...rows: Rows) => readSection('Skills', rows).skills
+  expect(skills([[40, 'Docker, Python, Jenkins']], null, [[40, 'Git, Kotlin']])).toEqual([
+    'Docker',
+    'Python',
+    'Jenkins',
+    'Git',
+    'Kotlin',
+  ])
+})
+
+test("'Courses' by itself below a study is no school (§1.1)", () => {
+  const { education } = readSection('Education', [
+    [[40, 'Lakemere School of Engineering', bold]],
+    [[40, 'Master of Science, 2015 – 2017']],
+    [[40, 'Courses', bold]],
+    [[54, '• Topology of nets']],
+  ])
+  expect(education.map(({ school, degree }) => [school, degree])).toEqual([
+    ['Lakemere School of Engineering', 'Master of Science'],
+  ])
+})
+
+test('a school whose name is set in letters of two fonts is one name (§1.1)', () => {
+  const { education } = readSection('学歴', [
+    [
+      [40, 'NHK', { weight: 700 }],
+      [55, '学園高等学校'],
+    ],
+    [[40, '2001年4月 – 2004年3月']],
+  ])
+  expect(education[0]?.school).toBe('NHK学園高等学校')
+})
+
+test('an address that a narrow column broke behind a hyphen is whole (§1.1)', () => {
+  const { email } = readRows(nameRow, [[40, 'ada@mcs.st-']], [[40, 'and.example.org']], ...career)
+  expect(email).toBe('ada@mcs.st-and.example.org')
+})
+
+test.each([
+  ['Parcours professionnel académique', 'work_experience'],
+  ['Berufstätigkeit', 'work_experience'],
+  ['Pracovní historie', 'work_experience'],
+] as const)('knows what %s heads (§1.1)', (heading, field) => {
+  expect(readSection(heading, [[[40, 'Baker, Rowanloaf Ltd, 2015 – 2018']]])[field]).toHaveLength(1)
+})
+
+test('a resume whose last job goes on, in Russian short form, is open (§1.1)', () => {
+  const [job] = readSection('Опыт работы', [
+    [[40, 'Programmer, Rowanloaf Ltd', bold]],
+    [[40, 'Сентябрь 2023 – н. в.']],
+  ]).work_experience
+  expect(job?.end).toBe('н. в.')
+})
