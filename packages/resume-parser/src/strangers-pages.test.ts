@@ -84,3 +84,64 @@ test('a resume whose last job goes on, in Russian short form, is open (§1.1)', 
   ]).work_experience
   expect(job?.end).toBe('н. в.')
 })
+
+test('bullets before larger rows are those of the employers (§1.1)', () => {
+  const large = { ...bold, size: 14 }
+  const { work_experience } = readSection('Work experience', [
+    [[40, '• Rowanloaf Ltd', large]],
+    [[40, '(2016 – 2018) - Baker', bold]],
+    [[40, 'Kneaded and baked for three shops']],
+    null,
+    [[40, '• Tarn Mill', large]],
+    [[40, '(2013 – 2016) - Miller', bold]],
+    [[40, 'Ground what the valley grew']],
+  ])
+  expect(work_experience.map(({ position, company }) => [position, company])).toEqual([
+    ['Baker', 'Rowanloaf Ltd'],
+    ['Miller', 'Tarn Mill'],
+  ])
+})
+
+test('an employer in brackets below a title beside its dates is the employer (§1.1)', () => {
+  const { work_experience } = readSection('Work experience', [
+    [[40, '2016 – 2018: Baker']],
+    [[40, '(Rowanloaf Ltd, Leeds)']],
+    null,
+    [[40, '2013 – 2016: Miller']],
+    [[40, '(Tarn Mill Ltd, Leeds)']],
+  ])
+  expect(work_experience.map(({ position, company }) => [position, company])).toEqual([
+    ['Baker', 'Rowanloaf Ltd'],
+    ['Miller', 'Tarn Mill Ltd'],
+  ])
+})
+
+test('dates that all stand beside their titles belong to these, however far the text below them is (§1.1)', () => {
+  const { work_experience } = readSection('Work experience', [
+    [
+      [40, '2019 – 2021', bold],
+      [120, 'Senior Baker', bold],
+      [300, 'Rowanloaf Ltd', bold],
+    ],
+    null,
+    [[120, 'Kneaded, baked and kept the ovens of three shops warm all winter long.']],
+    [
+      [40, '2016 – 2019', bold],
+      [120, 'Baker', bold],
+      [300, 'Tarn Bakery', bold],
+    ],
+    null,
+    [[120, 'Ordered the flour.']],
+  ])
+  expect(work_experience.map(({ position, company, start }) => [position, company, start])).toEqual([
+    ['Senior Baker', 'Rowanloaf Ltd', '2019'],
+    ['Baker', 'Tarn Bakery', '2016'],
+  ])
+})
+
+test.each([
+  ['Cambridge; +44 1223 555 019; ada@mailbox.example', 'Cambridge'],
+  ['Vorlund, Tessaria', 'Vorlund, Tessaria'],
+])('reads where the person is from the rows below the name: %s', (row, place) => {
+  expect(readRows(nameRow, [[40, row]], [[40, 'ada@mailbox.example']], ...career).location).toBe(place)
+})

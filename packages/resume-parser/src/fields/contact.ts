@@ -157,13 +157,7 @@ function markedIn(slice: Slice, marked: boolean): Slice | null {
     if (/[\p{L}_/@.]$/u.test(before) && !phoneLabel.test(before)) continue
     if (/^[\p{L}@_]/u.test(after)) continue
     if (findDates(raw).some((span) => span.to - span.from > raw.length * 0.5)) continue
-    return tidyNumber(cut(slice, match.index, match.index + raw.length))
+    return cut(slice, match.index, match.index + raw.replace(/[\s.\-–/·]+$/, '').length)
   }
   return null
-}
-
-function tidyNumber(slice: Slice): Slice {
-  let out = slice
-  while (/[\s.\-–/·]$/.test(out.text)) out = cut(out, 0, out.text.length - 1)
-  return out
 }

@@ -6,7 +6,7 @@ import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import { isContactLabel } from '../data/contact-labels.ts'
 import type { IconKind } from '../lines/glyph-repair.ts'
 import type { Line } from '../lines/lines.ts'
-import { cut, joinSlices, type Slice, splitAtGaps, tidy } from '../lines/slice.ts'
+import { cut, joinSlices, type Slice, splitAtGaps, splitSlice, tidy } from '../lines/slice.ts'
 import { isLabelOfPart, labelledParts, placeLabel, placeOfParts } from '../sections/place-labels.ts'
 import type { Section } from '../sections/sections.ts'
 import { employerScore, titleScore } from '../sections/title-score.ts'
@@ -54,18 +54,13 @@ function cellParts(line: Line): { slice: Slice; icon: IconKind | null }[] {
   )
 }
 
-function splitAtSigns(slice: Slice): Slice[] {
-  const out: Slice[] = []
-  let from = 0
-  for (const match of slice.text.matchAll(
-    /\s*[|•∙●▪◦⋄⋅♦◆◇❖★✦■¦]\s*|\s+·\s+|\s+[–—-]\s+(?!\d{3}\s?\d{3}\s*$)|\s{2,}|\s+\/\s+|\s+(?:(?!\+)[\p{S}\ue000-\uf8ff]\ufe0f?)+\s+|(?<=[\d\p{L}])\s+(?=\p{Lu}[\p{L}.-]+(?: \p{L}+)?\s?:\s)/gu,
-  )) {
-    out.push(cut(slice, from, match.index))
-    from = match.index + match[0].length
-  }
-  out.push(cut(slice, from))
-  return out.map(withoutSign).filter((part) => part.text.trim().length > 0)
-}
+const signs =
+  /\s*[|•∙●▪◦⋄⋅♦◆◇❖★✦■¦]\s*|;\s+|\s+·\s+|\s+[–—-]\s+(?!\d{3}\s?\d{3}\s*$)|\s{2,}|\s+\/\s+|\s+(?:(?!\+)[\p{S}\ue000-\uf8ff]\ufe0f?)+\s+|(?<=[\d\p{L}])\s+(?=\p{Lu}[\p{L}.-]+(?: \p{L}+)?\s?:\s)/gu
+
+const splitAtSigns = (slice: Slice): Slice[] =>
+  splitSlice(slice, signs)
+    .map(withoutSign)
+    .filter((part) => part.text.trim().length > 0)
 
 /** Without a leading pin, arrow or other sign that is no letter. */
 function withoutSign(slice: Slice): Slice {
@@ -120,7 +115,8 @@ function standsAsTown(text: string, line: Line, parts: number, around: readonly 
   if (around.some((other) => other && plain(other.text).includes(plain(text)))) return false
   // What stands alone there in several words is more often what one is by trade.
   if (parts > 1) return reach.test(line.text)
-  return !text.includes(' ') && around.some((other) => other?.cells.length === 1 && reach.test(other.text))
+  const isShort = !text.includes(' ') || /^[^\s,]+(?: [^\s,]+)?, [^\s,]+(?: [^\s,]+)?$/u.test(text)
+  return isShort && around.some((other) => other?.cells.length === 1 && reach.test(other.text))
 }
 
 /** The rows of a header above the first with a range of dates: where headings are unknown, jobs and their places stand in it too. */

@@ -3,7 +3,7 @@ import { readHeading } from '@scry/vocabulary/section-headings'
 import { isLanguageLevel, isMastery, isSpokenLanguage, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import { praising } from '../data/praise-words.ts'
 import type { Line } from '../lines/lines.ts'
-import { cut, joinSlices, type Slice, splitSlice, tidy } from '../lines/slice.ts'
+import { cut, joinSlices, matchesOutside, partsBetween, type Slice, splitSlice, tidy, trim } from '../lines/slice.ts'
 import { separators, splitTags } from '../lines/tags.ts'
 import { isFull, unfinished, wrapsInto } from '../lines/wrapping.ts'
 import type { TextStyle } from '../pages/page-text.ts'
@@ -56,27 +56,14 @@ function labelEnd(line: Slice): number {
   return head.length <= 40 && !/,/.test(head) ? end : 0
 }
 
-function splitItems(slice: Slice): Slice[] {
-  const out: Slice[] = []
-  let from = 0
-  let depth = 0
-  for (let i = 0; i < slice.text.length; i++) {
-    const sign = slice.text.charAt(i)
-    if (sign === '(' || sign === '[') depth++
-    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1)
-    if (depth > 0) continue
-    const rest = slice.text.slice(i)
-    const match = separators.exec(rest.slice(0, 4))
-    const isNumber = sign === ',' && /\d,\d{3}(?!\d)/.test(slice.text.slice(Math.max(0, i - 1), i + 5))
-    if (match && match.index === 0 && !isNumber) {
-      out.push(cut(slice, from, i))
-      from = i + match[0].length
-      i = from - 1
-    }
-  }
-  out.push(cut(slice, from))
-  return out
-}
+const everySeparator = new RegExp(separators.source, `g${separators.flags}`)
+const isInNumber = (text: string, at: number) => /\d,\d{3}(?!\d)/.test(text.slice(Math.max(0, at - 1), at + 5))
+
+const splitItems = (slice: Slice): Slice[] =>
+  partsBetween(
+    slice,
+    matchesOutside(slice.text, everySeparator).filter(({ index }) => !isInNumber(slice.text, index)),
+  )
 
 /** 'Bookkeeping:' with nothing behind it: where all rows are so, they are the list. */
 const bareLabel = /[:：]$/
@@ -178,7 +165,7 @@ function listRows(section: Section, body: TextStyle): { rows: ItemRow[]; languag
       const onlyLabel =
         at === 0 && multi && !(labelled && /[\p{L}\p{N}]/u.test(content.text)) && isLabelCell(line, section, body)
       if (onlyLabel) continue
-      const [head, ...tags] = splitTags(tidyEnd(content), multi ? 0.8 : 0.6)
+      const [head, ...tags] = splitTags(trim(content), multi ? 0.8 : 0.6)
       if (!head) continue
       rows.push({
         slice: head,
@@ -191,7 +178,7 @@ function listRows(section: Section, body: TextStyle): { rows: ItemRow[]; languag
           index === 0 ||
           (multi && at === 0 && !/[,;(]\s*$/.test(rows[rows.length - 1]?.slice.text ?? '')),
       })
-      rows.push(...tags.map((slice) => ({ slice: tidyEnd(slice), line, fresh: true })))
+      rows.push(...tags.map((slice) => ({ slice: trim(slice), line, fresh: true })))
     }
   }
   return { rows, languages }
@@ -263,13 +250,6 @@ function pairOf(item: Slice): Slice[] {
   const parts = splitSlice(item, /\s(?:and|und|et|y)\s/g).map((part) => tidy(part))
   const known = (text: string) => skillsIn(text).some((name) => name.toLowerCase() === nameSkill(text).toLowerCase())
   return parts.length === 2 && !known(item.text) && parts.every((part) => known(part.text)) ? parts : [item]
-}
-
-function tidyEnd(slice: Slice): Slice {
-  let out = slice
-  while (/[\s]$/.test(out.text)) out = cut(out, 0, out.text.length - 1)
-  while (/^[\s]/.test(out.text)) out = cut(out, 1)
-  return out
 }
 
 function cleanItem(item: Slice): Slice | null {

@@ -43,7 +43,8 @@ const printed = ({ line, dates }: Row) => (dates[0]?.cells[1] ? dates : [line, .
  */
 export function liftHungDates(lines: readonly Line[]): readonly Line[] {
   const rows = rowsBeside(lines)
-  if (!rows || rows.length < 2) return lines
+  // Dates that all stand in one row with a text hang below none.
+  if (!rows || rows.length < 2 || rows.every(({ dates }) => dates.every(({ cells }) => cells.length > 1))) return lines
   const steps = rows.slice(1).map(({ line }, at) => line.baseline - (rows[at]?.line.baseline ?? 0))
   const least = Math.min(...steps.filter((step) => step > 1))
   const entries: Row[][] = []

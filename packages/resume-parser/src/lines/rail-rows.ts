@@ -1,8 +1,8 @@
-import { findDates, isDateText } from '@scry/vocabulary/dates'
+import { type DatePoint, findDates, isDateText } from '@scry/vocabulary/dates'
 import { liftHungDates } from './hung-dates.ts'
 import type { Line } from './lines.ts'
 import { withCells } from './rails.ts'
-import { joinSlices } from './slice.ts'
+import { joinSlices, type Slice } from './slice.ts'
 
 /** Where the text beside a column of dates begins; null when the section has no such column. */
 function mainEdge(lines: readonly Line[]): number | null {
@@ -20,6 +20,19 @@ function mainEdge(lines: readonly Line[]): number | null {
 }
 
 const maxRangeRows = 3
+
+const asNumber = (point: DatePoint | null | undefined) => (point ? point.year * 12 + (point.month ?? 0) : null)
+
+/** 'Today' above 'May 2019', or a month above an earlier one: a line of time runs upwards. */
+function turnedRange(above: Slice, below: Slice): Slice | null {
+  const [start] = findDates(below.text)
+  if (!start || start.isRange || !isDateText(below.text)) return null
+  const range = joinSlices([below, above], ' – ')
+  const [span, ...more] = findDates(range.text)
+  if (!span?.isRange || more.length > 0 || span.to - span.from < range.text.length - 1) return null
+  const [from, to] = [asNumber(span.startPoint), asNumber(span.endPoint)]
+  return span.present || (from !== null && to !== null && from < to) ? range : null
+}
 
 /** A range broken over rows of the date column ('2021 –' above 'Present') is one: its other parts join the first. */
 function joinRanges(lines: readonly Line[], edge: number): Line[] {
@@ -39,6 +52,12 @@ function joinRanges(lines: readonly Line[], edge: number): Line[] {
       parts = [joinSlices([...parts, cell.slice], dashed ? ' – ' : ' ')]
       const [joined = cell.slice] = parts
       const [span] = findDates(joined.text)
+      const turned = k === 1 ? turnedRange(first.slice, cell.slice) : null
+      if (turned) {
+        joins = 1
+        range = turned
+        break
+      }
       if (!span?.isRange || span.from > 2 || span.to < joined.text.length) continue
       joins = k
       range = joined

@@ -60,16 +60,28 @@ export function joinSlices(parts: readonly Slice[], separator: string): Slice {
   return { text, marks }
 }
 
+/** The parts of a slice between matches, which are dropped. */
+export function partsBetween(slice: Slice, matches: readonly RegExpExecArray[]): Slice[] {
+  const ends = matches.map(({ index, 0: found }) => index + found.length)
+  return [0, ...ends].map((from, at) => cut(slice, from, matches[at]?.index))
+}
+
 /** Splits at every match of a global pattern; the matches themselves are dropped. */
-export function splitSlice(slice: Slice, pattern: RegExp): Slice[] {
-  const parts: Slice[] = []
-  let from = 0
-  for (const match of slice.text.matchAll(pattern)) {
-    parts.push(cut(slice, from, match.index))
-    from = match.index + match[0].length
-  }
-  parts.push(cut(slice, from))
-  return parts
+export const splitSlice = (slice: Slice, pattern: RegExp): Slice[] =>
+  partsBetween(slice, [...slice.text.matchAll(pattern)])
+
+/** The matches of a global pattern that stand in no bracket. */
+export function matchesOutside(text: string, pattern: RegExp): RegExpExecArray[] {
+  let depth = 0
+  let at = 0
+  return [...text.matchAll(pattern)].filter(({ index }) => {
+    for (; at < index; at++) {
+      const sign = text.charAt(at)
+      if (sign === '(' || sign === '[') depth++
+      else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1)
+    }
+    return depth === 0
+  })
 }
 
 /** Cuts a slice where the gap between two words is wider than so many ems and much wider than the narrowest of the row. */

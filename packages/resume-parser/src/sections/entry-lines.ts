@@ -36,6 +36,8 @@ function faceKey(style: TextStyle, latin: boolean): string {
   return `${latin ? style.font : ''}|${style.size}|${style.weight}|${style.italic}|${style.color}`
 }
 
+const sizeOfKey = (key: string) => Number(key.split('|')[1] ?? 0)
+
 function isMostlyLatin(lines: readonly Line[]): boolean {
   const text = lines.map((line) => line.text).join('')
   const letters = text.match(/\p{L}/gu)?.length ?? 0
@@ -47,13 +49,17 @@ const mostHeadWords = 14
 /** Where the sentence begins that a header goes on with: 'Librarian, Leeds Library. 2003 to 2009. Answered …'. */
 export function toldFrom({ text, bullet, cells }: Line): number | null {
   const [span] = bullet === null && cells.length <= 2 ? findDates(text) : []
-  if (!span || text.slice(0, span.from).split(/\s+/).length > mostHeadWords) return null
+  const lead = text.slice(0, span?.from ?? 0)
+  if (!span || !/\p{L}/u.test(lead) || lead.split(/\s+/).length > mostHeadWords) return null
   const sign = /^\)?\s*[.:;]\s+(?=\p{Lu}\p{L}*\s+\p{L})/u.exec(text.slice(span.to))
   return sign ? span.to + sign[0].length : null
 }
 
 /** 'Served sixty tables a night.': no name goes on in small letters. */
 const fewWords = /^\p{Lu}\p{Ll}+(?:\s+[\p{Ll}\p{N},'’-]+){3,}[.;!]$/u
+
+/** A row that is one bracket. */
+const bracketedRow = /^\([^()]{2,80}\)$/u
 
 /** A sentence of a script without capitals. */
 const uncased = /^[^\p{Lu}\p{Ll}]{8,}[.。]$/u
@@ -158,18 +164,18 @@ function insetHeads(lines: readonly Line[]): Map<number, number> {
 }
 
 /** How most bulleted rows of a section are set. */
-function usualBullet(lines: readonly Line[], latin: boolean): { look: string; weight: number } {
-  const counts = new Map<string, { count: number; weight: number }>()
+function usualBullet(lines: readonly Line[], latin: boolean): { look: string; weight: number; size: number } {
+  const counts = new Map<string, { count: number; weight: number; size: number }>()
   for (const line of lines) {
     if (line.bullet === null) continue
     const style = firstStyle(line)
     const key = faceKey(style, latin)
-    const entry = counts.get(key) ?? { count: 0, weight: style.weight }
+    const entry = counts.get(key) ?? { count: 0, weight: style.weight, size: style.size }
     entry.count++
     counts.set(key, entry)
   }
-  let best = { look: '', weight: 900, count: 0 }
-  for (const [look, { count, weight }] of counts) if (count > best.count) best = { look, weight, count }
+  let best = { look: '', weight: 900, size: 0, count: 0 }
+  for (const [look, own] of counts) if (own.count > best.count) best = { look, ...own }
   return best
 }
 
@@ -195,7 +201,9 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
   const base = upright?.[0] ?? [...baseCounts.keys()][0] ?? ''
   const widest = Math.max(0, ...lines.map((line) => line.x1))
   const baseEdges = indentBases(lines)
-  const { look: bulletLook, weight: bulletWeight } = usualBullet(lines, latin)
+  const { look: bulletLook, weight: bulletWeight, size: bulletSize } = usualBullet(lines, latin)
+  // '• Acme' in larger letters over rows without bullets: the bullets are those of the entries.
+  const bulletsHead = lines.some(({ bullet }) => bullet === null) && bulletSize > sizeOfKey(base) + 1
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
     const date = edgeDate(line)
@@ -206,6 +214,7 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
     const ownDate = date !== null && line.cells.length > 1 && words <= 13
     const bullet =
       line.bullet !== null &&
+      !bulletsHead &&
       !ownDate &&
       !headsEntry(line, lines[index + 1]) &&
       !(own !== bulletLook && words <= 10 && style.weight > bulletWeight)
@@ -222,7 +231,9 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
       !emphasised &&
       employerScore(line.text) < 0.9 &&
       !/(?<!\p{L})\p{Lu}[\p{L}.]{0,4}\.$/u.test(line.text)
-    const lowerStart = /^[\p{Ll}(&]/u.test(line.text)
+    // 'Clerk' beside its dates above '(Acme, Leeds)'.
+    const bracketed = bracketedRow.test(line.text) && before !== undefined && edgeDate(before) !== null
+    const lowerStart = /^[\p{Ll}(&]/u.test(line.text) && !bracketed
     const full =
       before !== undefined &&
       before.column === line.column &&

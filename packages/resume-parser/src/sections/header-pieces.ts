@@ -3,7 +3,16 @@ import { placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import { listLabel, stint, terms } from '../data/job-words.ts'
 import { firstWordWidth, type Line } from '../lines/lines.ts'
-import { cut, joinSlices, type Slice, splitByStyle, splitSlice, tidy } from '../lines/slice.ts'
+import {
+  cut,
+  joinSlices,
+  matchesOutside,
+  partsBetween,
+  type Slice,
+  splitByStyle,
+  splitSlice,
+  tidy,
+} from '../lines/slice.ts'
 import type { Glyph } from '../pages/page-text.ts'
 import { withoutLabel } from './field-labels.ts'
 import { placeLabel } from './place-labels.ts'
@@ -68,21 +77,11 @@ function styleParts(slice: Slice): Slice[] {
 }
 
 function splitSigns(slice: Slice): { part: Slice; dashed: boolean }[] {
-  const out: { part: Slice; dashed: boolean }[] = []
-  let dashed = false
-  let from = 0
-  let depth = 0
-  const text = slice.text
-  for (const match of text.matchAll(signs)) {
-    for (let i = from; i < match.index; i++) depth += text.charAt(i) === '(' ? 1 : text.charAt(i) === ')' ? -1 : 0
-    if (depth > 0) continue
-    out.push({ part: cut(slice, from, match.index), dashed })
-    dashed = /^\s*[–—―-]+\s*$/.test(match[0])
-    from = match.index + match[0].length
-    depth = 0
-  }
-  out.push({ part: cut(slice, from), dashed })
-  return out
+  const found = matchesOutside(slice.text, signs)
+  return partsBetween(slice, found).map((part, at) => ({
+    part,
+    dashed: /^\s*[–—―-]+\s*$/.test(found[at - 1]?.[0] ?? ''),
+  }))
 }
 
 /** 'The Daft Hedgehog / Glasgow': what follows the slash is a place. */
@@ -343,13 +342,8 @@ const withoutHyphen = (slice: Slice): Slice => (slice.text.endsWith('-') ? cut(s
 function withoutDates(slice: Slice): Slice[] {
   const spans = findDates(slice.text)
   if (spans.length === 0) return [slice]
-  const parts: Slice[] = []
-  let from = 0
-  for (const span of spans) {
-    parts.push(cut(slice, from, span.from))
-    from = span.to
-  }
-  parts.push(cut(slice, from))
+  const edges = [0, ...spans.map(({ to }) => to)]
+  const parts = edges.map((from, at) => cut(slice, from, spans[at]?.from))
   const [a, b] = parts
   if (parts.length === 2 && a && b && /[([]\s*$/.test(a.text) && /^\s*[)\]]/.test(b.text)) {
     const open = a.text.search(/[([]\s*$/)
@@ -361,20 +355,11 @@ function withoutDates(slice: Slice): Slice[] {
 
 /** Splits at commas outside brackets. */
 export function splitCommas(slice: Slice): Slice[] {
-  const out: Slice[] = []
-  let from = 0
-  let depth = 0
-  for (let i = 0; i < slice.text.length; i++) {
-    const sign = slice.text.charAt(i)
-    if (sign === '(' || sign === '[') depth++
-    if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1)
-    if (/[,;，、]/.test(sign) && depth === 0 && !startsWithLegalForm(slice.text.slice(i + 1))) {
-      out.push(cut(slice, from, i))
-      from = i + 1
-    }
-  }
-  out.push(cut(slice, from))
-  return out.map((part) => tidy(part)).filter((part) => part.text.length > 0)
+  const commas = matchesOutside(slice.text, /[,;，、]/g)
+  const parting = commas.filter(({ index }) => !startsWithLegalForm(slice.text.slice(index + 1)))
+  return partsBetween(slice, parting)
+    .map((part) => tidy(part))
+    .filter((part) => part.text.length > 0)
 }
 
 /** Takes a place off the end of a comma list: 'Acme, Berlin, Germany' is Acme and Berlin, Germany. */
@@ -383,14 +368,7 @@ export function splitTrailingPlace(slice: Slice): { rest: Slice; place: Slice | 
   if (bracket?.[1] && placeScore(bracket[1]) >= 0.55 && bracket.index > 1) {
     return { rest: tidy(cut(slice, 0, bracket.index)), place: tidy(cut(slice, bracket.index)) }
   }
-  const commas: number[] = []
-  let depth = 0
-  for (let i = 0; i < slice.text.length; i++) {
-    const sign = slice.text.charAt(i)
-    if (sign === '(') depth++
-    else if (sign === ')') depth--
-    else if ((sign === ',' || sign === '，') && depth === 0) commas.push(i)
-  }
+  const commas = matchesOutside(slice.text, /[,，]/g).map(({ index }) => index)
   for (const count of [3, 2, 1]) {
     const at = commas[commas.length - count]
     if (at === undefined) continue

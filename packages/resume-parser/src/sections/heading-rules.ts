@@ -3,6 +3,7 @@ import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings
 import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Cell, Line } from '../lines/lines.ts'
+import { withCells } from '../lines/rails.ts'
 import { isFull } from '../lines/wrapping.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { isCapitals, prominence, styleKey, toldLabel } from './heading-style.ts'
@@ -209,23 +210,8 @@ export function railStyles(lines: readonly Line[], body: TextStyle): Map<string,
   return styles
 }
 
+/** Some cells of a row as a line of their own, set as the first of them is. */
 export function cellLine(line: Line, cells: readonly Cell[]): Line {
-  const [first] = cells
-  const last = cells[cells.length - 1]
-  if (!first || !last) return line
-  const parts = cells.map((cell) => cell.slice)
-  const text = parts.map((part) => part.text).join(' ')
-  const marks = parts.flatMap((part, index) => (index === 0 ? [...part.marks] : [null, ...part.marks]))
-  const style = first.slice.marks.find((mark) => mark !== null)?.style ?? line.style
-  return {
-    ...line,
-    cells,
-    slice: { text, marks },
-    text,
-    x0: first.x0,
-    x1: last.x1,
-    textX0: first.x0,
-    style,
-    bullet: null,
-  }
+  const style = cells[0]?.slice.marks.find((mark) => mark !== null)?.style ?? line.style
+  return { ...withCells(line, cells), style, bullet: null }
 }
