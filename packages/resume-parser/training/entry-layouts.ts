@@ -28,6 +28,8 @@ export interface Slot {
   /** What stands before it when something does, and after it. */
   readonly joint: string
   readonly close: string
+  /** What stands before it whatever does. */
+  readonly open?: string
   readonly where: Where
 }
 
@@ -100,6 +102,9 @@ export const atWords = [
   ' u ',
   ' la ',
   ' em ',
+  ' am ',
+  ' an der ',
+  ' aan de ',
 ]
 
 export interface Layout {
@@ -210,6 +215,9 @@ function layoutOf(chance: Chance): Layout {
   if (dateAt === 'inline1') first?.push(slot('date', dateJoint))
   if (dateAt === 'inline2') last?.push(slot('date', dateJoint))
   if (dateAt === 'bracket1') first?.push(slot('date', ' (', 'left', ')'))
+  // The employer in brackets, in its row or below it.
+  const [second] = last ?? []
+  if (rows.length > 1 && last && second && chance() < 0.05) last[0] = { ...second, open: '(', close: ')' }
   if (dateAt === 'bracket2') last?.push(slot('date', ' (', 'left', ')'))
   if (dateAt === 'prefix' && first) {
     first[0] = slot(first[0]?.field ?? x, chance.of([' ', ': ', ' – ', ', ', '    ', ' | ']))

@@ -16,6 +16,7 @@ import * as dates from './invented-dates.ts'
 import * as names from './invented-names.ts'
 import * as texts from './invented-texts.ts'
 import { type Chance, capital } from './invented-words.ts'
+import { proses } from './prose-sentences.ts'
 import { type EntryRow, rowOf, TellingWriter } from './telling-writer.ts'
 
 /** The rows of one section of jobs or studies, and how many entries they hold. */
@@ -32,6 +33,7 @@ export class EntryWriter {
     this.kind = kind
     this.habits = habitsOf(chance, kind, tongue)
     this.year = chance.int(2016, 2025)
+    this.spoken = chance() < 0.7
   }
 
   write(): EntryRow[] {
@@ -49,8 +51,8 @@ export class EntryWriter {
         this.row([this.segment(names.nameOf(chance, habits.tongue, chance.int(1, 3)), 'head', habits.looks.head)], {
           gap: habits.entryGap + 2,
         })
-      if (this.kind === 'experience' && form < 0.05) this.prose()
-      else if (form < 0.08) this.labelled()
+      if (this.kind === 'experience' && form < 0.06) this.prose()
+      else if (form < 0.09) this.labelled()
       else if (!habits.layout.table && chance() < habits.groups) this.group()
       else {
         const values = this.valuesOf()
@@ -90,6 +92,8 @@ export class EntryWriter {
     return all.toSpliced(at, 2, [...(all[at] ?? []), { ...lead, joint: ', ' }, ...below.slice(1)])
   }
   private extra = ''
+  /** The jobs of the section are told in sentences of a language. */
+  private readonly spoken: boolean
 
   private segment(text: string, part: Part, look: Look): Segment {
     return { text, part, entry: this.entry, look }
@@ -132,7 +136,7 @@ export class EntryWriter {
     for (const slots of layout) {
       const parts: Record<Where, Segment[]> = { left: [], right: [], margin: [], cell: [] }
       const cells: Segment[][] = []
-      for (const { field, joint, where, close } of slots) {
+      for (const { field, joint, where, close, open: lead = '' } of slots) {
         const text = joint === 'extra' ? this.extra : values.get(field)
         if (text === undefined) {
           if (where === 'cell') cells.push([])
@@ -145,6 +149,7 @@ export class EntryWriter {
           if (parts[where].length > 0)
             parts[where].push(this.segment(joint || ' | ', '', chance() < 0.5 ? looks[field] : plain))
           if (field === 'date' && habits.dateLead) parts[where].push(this.segment(habits.dateLead, 'note', looks.date))
+          if (lead) parts[where].push(this.segment(lead, '', looks[field]))
           parts[where].push(own)
           if (field === 'date' && habits.lasts && where !== 'margin') {
             const length = chance.of([
@@ -245,8 +250,41 @@ export class EntryWriter {
     }
   }
 
+  /** 'From 2016 to 2019 I worked as a nurse at the clinic of Elm.' */
+  private sentence(): void {
+    const { chance, habits } = this
+    const words = chance.of(proses)
+    const years = chance.int(0, 4)
+    const open = this.entry === 0 && chance() < 0.5
+    const habit = { ...habits.date, joint: words.to, since: words.since }
+    const told = dates.datesOf(chance, habit, this.year - years, years, open, false)
+    this.year -= years
+    const date = open ? told : `${words.from} ${told}`
+    const values: Record<string, [string, Part]> = {
+      a: [names.jobTitle(chance, habits.tongue), 'a'],
+      b: [names.employer(chance, habits.tongue), 'b'],
+    }
+    const parts = chance.of(open ? words.open : words.ended).split(/\{(\w)\}/)
+    const out = parts.flatMap((text, at): Segment[] => {
+      if (text === '') return []
+      if (at % 2 === 0) return [this.segment(text, 'note', plain)]
+      const [value, part] = values[text] ?? [at === 1 && parts[0] === '' ? capital(date) : date, 'date']
+      return [this.segment(value, part, plain)]
+    })
+    const tail = chance.of([0, 5, 12, 20])
+    out.push(this.segment(chance.of(['. ', ', ', '. ']), '', plain))
+    if (tail > 0) out.push(this.segment(texts.told(chance, habits.tongue, tail, habits.text, '.'), 'text', plain))
+    this.row(out, { gap: habits.entryGap, bullet: chance() < 0.1 })
+    if (chance() < 0.3) this.tell(1)
+    this.entry++
+  }
+
   /** 'Since 2019 I have been a nurse at the clinic of Elm, where …' */
   private prose(): void {
+    if (this.spoken) {
+      this.sentence()
+      return
+    }
     const { chance, habits } = this
     const { tongue, looks } = habits
     const values = this.valuesOf()

@@ -24,6 +24,8 @@ export interface Tongue {
 
 const scripts: readonly (readonly string[])[] = [
   'ба|ко|ри|не|лу|ста|вер|дон|ги|жа|тив|щен|мо'.split('|'),
+  'मा|र|स्टी|प्रा|को|ली|वि|द्या|न|श|गी|ता'.split('|'),
+  'مر|كت|ال|نو|سا|بي|دار|شر|كة|فا|لم|هن'.split('|'),
   'κα|λο|μι|ρε|σου|ταν|πε|νος|δι|φα'.split('|'),
 ]
 const dense: readonly string[] = [
@@ -54,11 +56,11 @@ export function tongueOf(chance: Chance): Tongue {
     dense: null,
   }
   const at = chance()
-  if (at < 0.06) {
+  if (at < 0.08) {
     const list = chance.of(scripts)
     return { ...base, word: (c, n = c.int(1, 4)) => Array.from({ length: n }, () => c.of(list)).join('') }
   }
-  if (at < 0.1) {
+  if (at < 0.12) {
     const at = chance.int(0, 1)
     const letters = [...(dense[at] ?? '')]
     return {
@@ -133,13 +135,15 @@ export function jobTitle(chance: Chance, tongue: Tongue): string {
   }
   if (chance() < 0.12) out = `${chance.of(grades)} ${out}`
   const more = chance()
-  if (more < 0.03) out += chance.of(sexes)
+  if (more < 0.02) out += chance.of(sexes)
+  else if (more < 0.03) out += ` ${chance.of(['in', 'für', 'en', 'för'])} ${name(chance, tongue, chance.int(1, 2))}`
   else if (more < 0.06) out += ` ${of} ${name(chance, tongue, 1)}`
   else if (more < 0.08) out += `, ${name(chance, tongue, chance.int(1, 2))}`
+  else if (more < 0.09) out += `, ${chance.of(['Intern', 'Trainee', 'Operations', 'Banking', 'Marketing'])}`
   else if (more < 0.11) out += ` – ${name(chance, tongue, chance.int(1, 2))}`
   else if (more < 0.16) out += ` (${name(chance, tongue, chance.int(1, 2))})`
-  else if (more < 0.17) out += ` / ${chance.of(titles)}`
-  else if (more < 0.18) out += ` → ${capital(chance.of(titles))}`
+  else if (more < 0.18) out += `${chance.of([' / ', ' / ', '/', ', '])}${capital(chance.of(titles))}`
+  else if (more < 0.19) out += ` → ${capital(chance.of(titles))}`
   else if (more < 0.2) out += ` & ${capital(chance.of(titles))}`
   else if (more < 0.22) out += ` ${chance.of(['I', 'II', 'III', '2', 'L3'])}`
   return out
@@ -171,7 +175,7 @@ export function employer(chance: Chance, tongue: Tongue): string {
     if (at < 0.86)
       return `${chance.of('City of|Stadt|Ville de|Ayuntamiento de|Comune di|Gemeente|Government of'.split('|'))} ${place(chance, tongue, 'city')}`
     if (at < 0.93) return `${place(chance, tongue, 'city')} ${chance.of(employerKinds)}`
-    return `${chance.of(employerKinds)} ${of} ${name(chance, tongue, 1)}, ${name(chance, tongue, 1)} ${chance.of(employerKinds)}`
+    return `${chance.of([...employerKinds, 'Institut für', 'Lehrstuhl für', 'Department of', 'Faculty of'])} ${chance() < 0.5 ? `${of} ` : ''}${name(chance, tongue, 1)}, ${name(chance, tongue, 1)} ${chance.of(employerKinds)}`
   }
   if (at < 0.1)
     return Array.from({ length: chance.int(2, 4) }, () => capital(tongue.word(chance, 1)).charAt(0)).join('')
@@ -204,6 +208,7 @@ export function place(chance: Chance, tongue: Tongue, form: PlaceForm): string {
   const country = chance.of(withCities)
   const known = chance() < tongue.knownPlaces
   const city = known ? chance.of(country.cities) : name(chance, tongue, chance.of([1, 1, 1, 2]))
+  if (chance() < 0.03) return chance.of(['SF', 'NYC', 'LA', 'HK', 'CDMX', 'UK', 'USA'])
   if (chance() < 0.04) return chance.of(['Remote', 'Hybrid', 'Homeoffice', 'Télétravail', 'Remoto', 'Zdalnie'])
   if (form === 'city') return city
   const land = known || chance() < 0.5 ? chance.of(country.names) : name(chance, tongue, 1)
@@ -242,6 +247,14 @@ const schools: readonly ((name: string) => string)[] = [
   (n) => `TU ${n}`,
   (n) => `IES ${n}`,
   (n) => `${n} School of Art`,
+  (n) => `Realschule an der ${n}`,
+  (n) => `Universität zu ${n}`,
+  (n) => `Université de la ${n}`,
+  (n) => `École Normale de ${n}`,
+  (n) => `Grundschule am ${n}`,
+  (n) => `Institut für ${n} der Universität ${n}`,
+  (n) => `${n} University of Applied Sciences`,
+  (n) => `Escuela Superior de ${n} en ${n}`,
 ]
 
 export function school(chance: Chance, tongue: Tongue): string {

@@ -1,5 +1,5 @@
 import { type DateSpan, findDates } from '@scry/vocabulary/dates'
-import { articles, atWords, inWords, lastStop, signStrength } from '../data/entry-words.ts'
+import { articles, asWords, atWords, indefinite, inWords, lastStop, signStrength } from '../data/entry-words.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import type { Glyph } from '../pages/page-text.ts'
@@ -17,6 +17,7 @@ export type Sign =
   | 'bracket'
   | 'stop'
   | 'at'
+  | 'as'
   | 'in'
   | 'style'
   | 'date'
@@ -43,8 +44,9 @@ const signs: readonly (readonly [Sign, RegExp])[] = [
   ['slash', /\s+\/\s+/g],
   ['bracket', /\s*[([（【]\s*|\s*[)\]）】]\s*/g],
   ['stop', /(?<=\p{Ll}{3}|\))\.\s+(?=\p{Lu})/gu],
-  ['at', new RegExp(`\\s+(?:${atWords})\\s+(?=[\\p{Lu}\\p{N}"„“«])`, 'giu')],
-  ['in', new RegExp(`(?<=\\p{L})\\s+(?:${inWords})\\s+(?=(?:${articles})?\\p{Lu})`, 'gu')],
+  ['at', new RegExp(`\\s+(?:${atWords})\\s+(?:${articles})?(?=[\\p{Lu}\\p{N}"„“«])`, 'giu')],
+  ['as', new RegExp(`(?<=\\p{L})\\s+(?:${asWords})\\s+(?:${indefinite})?(?=\\p{L})`, 'gu')],
+  ['in', new RegExp(`(?<=\\p{L})\\s+(?:${inWords})\\s+(?:${articles})?(?=\\p{Lu})`, 'gu')],
 ]
 
 /** What stands behind so many pieces of a row is one more. */

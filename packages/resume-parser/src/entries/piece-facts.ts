@@ -91,7 +91,7 @@ export function rowsOf(lines: readonly Line[], pieces: readonly EntryPiece[]): R
       indent: bucket(indent, 3, 9, 24, 70),
       look: entry.look.replace(/\|[Cc]\|/, '|'),
       weight: entry.emphasised ? 'e' : 'p',
-      wraps: isFull(lines[at - 1], line) || isCrowded(lines[at - 1], line),
+      wraps: gap <= line.style.size && (isFull(lines[at - 1], line) || isCrowded(lines[at - 1], line)),
       texts,
     }
   })

@@ -19,6 +19,7 @@ import {
 import { toldLabel } from '../sections/heading-style.ts'
 import type { Section } from '../sections/sections.ts'
 import { employerScore, titleScore } from '../sections/title-score.ts'
+import { isToldInSentences } from '../sections/unheaded-jobs.ts'
 import type { Job } from './job.ts'
 import { withBrackets, withoutJoints, withoutMiddle, withoutPhrase } from './job-headers.ts'
 import { jobsOfTable } from './table-rows.ts'
@@ -54,7 +55,7 @@ function jobsOf(all: readonly Line[]): Job[] {
       !(cells.length > 2 && isTableHead(cells.map(({ slice }) => slice.text))),
   )
   const entries = splitEntries(lines, (row) => row.date !== null, undefined, true)
-  const ruled = entries.length > 0 ? assignAll(entries) : undatedJobs(lines)
+  const ruled = isToldInSentences(lines) ? [] : entries.length > 0 ? assignAll(entries) : undatedJobs(lines)
   if (ruled.length > 0 && ruled.every(({ position, company }) => position && company)) return ruled
   const labelled = labelledJobs(lines)
   return labelled.length > 0 ? labelled : ruled

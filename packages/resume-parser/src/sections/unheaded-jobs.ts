@@ -89,6 +89,16 @@ const isSentence = ({ text }: Line) => {
   return words > 14 || (words > 8 && /\p{Ll}{4}[.!?]$/u.test(text))
 }
 
+/** A short sentence: it ends as one, and some of its words begin with small letters. */
+const tells = ({ text }: Line) =>
+  /\p{Ll}{2}[.!]$/u.test(text) && (text.match(/(?<!\p{L})\p{Ll}\p{L}+/gu)?.length ?? 0) >= 3
+
+/** 'From 2016 to 2019 I worked as a nurse at …': all dates stand in sentences. */
+export function isToldInSentences(lines: readonly Line[]): boolean {
+  const dated = lines.filter(({ text }) => findDates(text).some(({ isRange }) => isRange))
+  return dated.length > 0 && dated.every((line) => line.cells.length === 1 && (isSentence(line) || tells(line)))
+}
+
 function headsJobs({ text }: Line): boolean {
   const heading = readHeading(text)
   return heading?.sure === true && heading.kind === 'experience'
