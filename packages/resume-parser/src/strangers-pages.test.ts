@@ -145,3 +145,55 @@ test.each([
 ])('reads where the person is from the rows below the name: %s', (row, place) => {
   expect(readRows(nameRow, [[40, row]], [[40, 'ada@mailbox.example']], ...career).location).toBe(place)
 })
+
+test.each([
+  {
+    heading: 'Work experience',
+    sentences: [
+      'Since May 2021 I have been working as a nurse at City Hospital.',
+      'From 2018 to 2021 I worked as a care assistant at Willow House.',
+    ],
+    jobs: [
+      ['nurse', 'City Hospital'],
+      ['care assistant', 'Willow House'],
+    ],
+  },
+  {
+    heading: 'Berufserfahrung',
+    sentences: [
+      'Seit 2020 arbeite ich als Bäckerin bei der Bäckerei Kornblum.',
+      'Von 2016 bis 2020 arbeitete ich als Kellnerin im Gasthof Adler.',
+    ],
+    jobs: [
+      ['Bäckerin', 'Bäckerei Kornblum'],
+      ['Kellnerin', 'Gasthof Adler'],
+    ],
+  },
+  {
+    heading: 'Werkervaring',
+    sentences: [
+      'Sinds 2020 werk ik als verpleegkundige bij Ziekenhuis De Linde.',
+      'Van 2016 tot 2020 werkte ik als kok bij Restaurant De Haven.',
+    ],
+    jobs: [
+      ['verpleegkundige', 'Ziekenhuis De Linde'],
+      ['kok', 'Restaurant De Haven'],
+    ],
+  },
+])('reads jobs that are told in sentences (§1.1): $heading', ({ heading, sentences, jobs }) => {
+  const { work_experience } = readSection(
+    heading,
+    sentences.map((sentence) => [[40, sentence]]),
+  )
+  expect(work_experience.map(({ position, company }) => [position, company])).toEqual(jobs)
+})
+
+test('dated rows below a heading of courses among studies are no studies (§1.1)', () => {
+  const { education } = readSection('Education', [
+    [[40, 'BSc Physics, Lakemere University (2012 – 2015)']],
+    null,
+    [[40, 'Courses', bold]],
+    [[40, '2018 Scrum Fundamentals, Study House']],
+  ])
+  expect(education.map(({ school }) => school)).toEqual(['Lakemere University'])
+})

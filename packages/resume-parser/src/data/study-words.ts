@@ -1,6 +1,6 @@
 /** Words for 'at' before a school, with their articles. */
 export const schoolJoint =
-  /\s+(?:an der|an dem|am|aan de|aan het|vid|ved|på|en la|en el|à l['’]|à la|à|na|no|presso|w|at|в|у)\s+(?=\p{Lu})/gu
+  /\s+(?:an der|an dem|am|aan de|aan het|vid|ved|på|en la|en el|à l['’]|à la|à|na|no|presso|w|at|в|у|de l['’]|dell['’]|della|au)\s+(?=\p{Lu})/gu
 
 /** Those of them that stand before no field of study. */
 export const surelyAt = /an der|aan de|aan het|vid/u

@@ -138,5 +138,8 @@ test('years in other trades make nobody senior in the one that stands below the 
   expect(newTradeLevel(['Front-end developer'], ['Pastry Chef', 'Fellow of the House'])).toBeNull()
   expect(newTradeLevel(['Senior front-end developer'], ['Pastry Chef'])).toBeNull()
   expect(newTradeLevel(['Front-end developer'], [])).toBeNull()
+  expect(newTradeLevel(['Data analyst'], ['Office Clerk'])).toBe('junior')
+  expect(newTradeLevel(['Data analyst'], ['Business Analyst'])).toBeNull()
+  expect(newTradeLevel(['Accountant'], ['Office Clerk'])).toBeNull()
   expect(newTradeLevel(['Ada Example'], ['Pastry Chef'])).toBeNull()
 })

@@ -128,8 +128,12 @@ const kin = [
   'health dentistry pharmacy veterinary social education science',
   'construction architecture engineering trades',
   'finance law public social',
+  'business finance sales marketing media law public logistics',
   'hospitality sales logistics trades agriculture',
 ].map((fields) => new Set(fields.split(' ')))
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+const sharesWord = (a: string, b: string) => wordsOf(a).some((word) => wordsOf(b).includes(word))
 
 /** Junior where a title below the name is of another known field than every job held; null elsewhere. */
 export function newTradeLevel(texts: readonly string[], positions: readonly string[]): 'junior' | null {
@@ -139,7 +143,8 @@ export function newTradeLevel(texts: readonly string[], positions: readonly stri
   if (sought === undefined || sought === 'business' || states || positions.length === 0) return null
   const isOther = (position: string) => {
     const held = fieldOfWork(position)
-    if (held === undefined || held === 'business' || held === sought) return false
+    // 'Business Analyst' is near 'Data Analyst', 'Office Clerk' is not.
+    if (held === undefined || held === sought || (held === 'business' && sharesWord(title, position))) return false
     return !kin.some((fields) => fields.has(held) && fields.has(sought))
   }
   return positions.every(isOther) ? 'junior' : null

@@ -75,7 +75,8 @@ function withoutFurniture(pages: readonly PageText[], lines: readonly Line[]): L
     // What runs over all pages is said once: at the top of the first it names the person.
     const isHead = line.page === 1 && line.baseline < height / 2
     if (atEdge && !isHead && (seen.get(place(line))?.size ?? 0) >= 2 && !/@/.test(line.text)) return false
-    if (atEdge && (pageNumber.test(line.text) || pageTail.test(line.text))) return false
+    const isNearEdge = line.baseline < height * 0.12 || line.baseline > height * 0.9
+    if ((atEdge && pageNumber.test(line.text)) || (isNearEdge && pageTail.test(line.text))) return false
     return !(atEdge && updatedNote.test(line.text))
   })
 }

@@ -43,8 +43,7 @@ const printed = ({ line, dates }: Row) => (dates[0]?.cells[1] ? dates : [line, .
  */
 export function liftHungDates(lines: readonly Line[]): readonly Line[] {
   const rows = rowsBeside(lines)
-  // Dates that all stand in one row with a text hang below none.
-  if (!rows || rows.length < 2 || rows.every(({ dates }) => dates.every(({ cells }) => cells.length > 1))) return lines
+  if (!rows || rows.length < 2) return lines
   const steps = rows.slice(1).map(({ line }, at) => line.baseline - (rows[at]?.line.baseline ?? 0))
   const least = Math.min(...steps.filter((step) => step > 1))
   const entries: Row[][] = []
@@ -61,7 +60,11 @@ export function liftHungDates(lines: readonly Line[]): readonly Line[] {
     const [first, ...rest] = entry
     const [dated, ...others] = entry.flatMap((row) => row.dates)
     const [date] = dated?.cells ?? []
-    if (!first || !date || others.length > 0) return entry.flatMap(printed)
+    // A row in heavier letters than those above it is the first of its own entry.
+    const isFirst = entry.some(
+      ({ line, dates }) => dates.length > 0 && line.style.weight > (first?.line.style.weight ?? 0),
+    )
+    if (!first || !date || others.length > 0 || isFirst) return entry.flatMap(printed)
     return [withCells(first.line, [date, ...first.line.cells]), ...rest.map(({ line }) => line)]
   })
 }

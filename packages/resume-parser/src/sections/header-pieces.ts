@@ -103,7 +103,7 @@ const titleAt = new RegExp(`^(.{3,40}?)\\s+${atWords}\\s+(\\p{Ll}\\S*(?:\\s+\\S+
 const atWord = new RegExp(`^${atWords}$`, 'iu')
 const endsInAt = new RegExp(`\\s${atWords}$`, 'iu')
 /** Words that stand before an employer, and before much else. */
-const inPlace = /^(.{3,}?)\s+(in|im|en|em|na|no|à|a|w|we|v|ve|u|din|la|в|во|у)\s+([\p{Lu}"“„«].+)$/u
+const inPlace = /^(.{3,}?)\s+(in|im|en|em|na|no|à|a|w|we|v|ve|u|din|la|в|во|у)\s+(?:la\s+|el\s+)?([\p{Lu}"“„«].+)$/u
 
 /** Words that in their languages stand before an employer more than before a trade. */
 const ofPlace = /^(?:na|no|w|we|в|во|у)$/u

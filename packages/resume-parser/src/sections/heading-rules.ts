@@ -134,7 +134,8 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
     const inMain = style === main || shared
     // Below a heading that stands out more, by more than its colour, 'Highlights' belongs to an entry.
     const standsOver = ({ style, text }: Line) => prominence(style, text, body) > candidate.prominence + 0.5
-    if (toldLabel.test(line.text) && [...headings.keys()].some(standsOver)) continue
+    const isDated = findDates(lines[at + 1]?.text ?? '').length > 0
+    if (toldLabel.test(line.text) && !isDated && [...headings.keys()].some(standsOver)) continue
     if (candidate.sure && candidate.kind) {
       // Set as most names of entries are, 'Freelance' is one of them.
       if (main && main.kinds.size >= 3 && style !== main && style.total >= 3 && style.sure <= style.total / 3) continue

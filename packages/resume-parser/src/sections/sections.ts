@@ -151,7 +151,8 @@ export function findSections(printed: DocumentLines): Section[] {
     }
     const kind = line.goesOn || isHead(line, document.lines[at + 1]) ? undefined : headings.get(line)
     const isInside = (named: SectionKind) =>
-      isGroupName(current, line, named, document.body) || isPartOfStudy(current, line, named, document.body)
+      isGroupName(current, line, named, document.body) ||
+      (isPartOfStudy(current, line, named, document.body) && findDates(document.lines[at + 1]?.text ?? '').length === 0)
     if (kind && !isInside(kind)) {
       current = { kind, heading: line, lines: [] }
       sections.push(current)
