@@ -1,11 +1,7 @@
 import { readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
+import { foot, mother } from '../data/language-grid-words.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, type Slice, tidy } from '../lines/slice.ts'
-
-const mother =
-  /^(?:mother tongue|native language|lingua madre|limba maternă|ana dil|rodný jazyk|materinji jezik|родной язык|рідна мова|äidinkieli|anyanyelv|lengua materna|langue maternelle|muttersprache|madrelingua|l[íi]ngua materna|moedertaal|język ojczysty|modersmål)/iu
-const foot =
-  /common european framework|cadre européen|gemeinsamer europäischer|marco común europeo|quadro (?:comune )?europeo|quadro europeu|gemeenschappelijk europees|levels?:\s*a1|niveaus?:\s*a1|livelli:\s*a1|niveles:\s*a1/iu
 
 /**
  * The self-assessment of a Europass among its skills: the mother tongue, then a table of the other languages with their

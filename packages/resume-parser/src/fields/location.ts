@@ -3,6 +3,7 @@ import { placePart, placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
+import { locationLabel, streetWords } from '../data/address-words.ts'
 import { isContactLabel } from '../data/contact-labels.ts'
 import type { IconKind } from '../lines/glyph-repair.ts'
 import type { Line } from '../lines/lines.ts'
@@ -12,12 +13,8 @@ import type { Section } from '../sections/sections.ts'
 import { employerScore, titleScore } from '../sections/title-score.ts'
 import { type Found, isAside, rank } from './contact.ts'
 
-const locationLabel =
-  /^(?:(?:residential |permanent |contact |home |current |present |postal |mailing |physical )?address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|osoite|asuinpaikka|kotipaikka|lakcím|lakhely|διεύθυνση|τόπος διαμονής|адреса|адрес|місто|город|место проживания|місце проживання|bopæl|bostad|bostadsort|bosted|bydliště|bydlisko|miejscowość|miejsce zamieszkania|prebivalište|adresă|domiciliu|ikametgâh|alamat|domisili|địa chỉ|nơi ở|domicilio|residencia|domicile|morada|residência|domicílio|पता|स्थान|地址|住所|所在地|现居|주소|a(?=\s?:)|based in|lives? in|living in|home(?=\s*[:：]))\s*[:：-]?\s*/iu
 const notPlace = /@|https?:|www\.|linkedin|github|\.com\b|\.org\b|\.io\b|\.net\b|\.dev\b/i
 const longNumber = /(?:\d[\s().-]{0,2}){8}/
-const streetWords =
-  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|apt|suite|straße|strasse|str|platz|weg|allee|gasse|rue|via|viale|piazza|calle|carrera|rua|avenida|ulica|ul|sokak|caddesi|mahallesi|laan|straat|broadway|walk|close|crescent|terrace|estate|blk|lot|brgy|barangay|purok|subd|jl|jln|jalan|plot|p\.?\s?o\.? box)\b\.?|\p{L}{2}(?:straße|strasse|straat|str\.|weg|gasse|platz|allee|laan|plein|gade|vej|gatan|vägen|katu|utca)\s+\d|\p{L}\s(?:u\.|utca|út|tér|krt\.)\s\d/iu
 /** 'Lindenweg 4, 26123 Oldenburg', '8012 EC Zwolle': a European postcode and the town after it. */
 const postedTown =
   /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|\d{4}|\d{2}-\d{3}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.()-]+){0,4}(?:,\s*\p{Lu}[\p{L}\s]+)?$/u

@@ -3,6 +3,7 @@ import { placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import { isContactLabel } from '../data/contact-labels.ts'
+import { after, before, credentials, documentWords, nameWords, particles } from '../data/name-words.ts'
 import type { Cell, Line } from '../lines/lines.ts'
 import { cut, emptySlice, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import { isCapitals } from '../sections/heading-style.ts'
@@ -10,72 +11,19 @@ import type { Section } from '../sections/sections.ts'
 import { titleScore } from '../sections/title-score.ts'
 import type { Found } from './contact.ts'
 
-const credentials =
-  /,?\s+(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|PMP|CFA|RN|BSN|MSN|DNP|Esq\.?|P\.?E\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|LCSW|CISSP|SHRM-CP|PHR|DDS|JD|J\.D\.|LL\.?M\.?)(?=\s|,|$).*$/
-const particles = new Set([
-  'de',
-  'da',
-  'do',
-  'dos',
-  'das',
-  'del',
-  'della',
-  'di',
-  'van',
-  'von',
-  'der',
-  'den',
-  'ten',
-  'ter',
-  'bin',
-  'ibn',
-  'binti',
-  'al',
-  'el',
-  'la',
-  'le',
-  'du',
-  'af',
-  'av',
-  'zu',
-  'y',
-  'e',
-  'st',
-  'ben',
-  'abu',
-  'op',
-])
 const contactSign = /@|https?:|www\.|\d{3}|linkedin|github|\.com\b|[|•]/i
-const documentWords =
-  /\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|currículum|portfolio|page|profile)\b|履\s*歴\s*書|简\s*历|이\s*력\s*서/iu
-const nameWords =
-  "name|full ?name|candidate(?:’s|'s)? name|name of (?:the )?(?:candidate|applicant)|nombre(?: y apellidos)?|vor- und nachname|nom(?: et prénom)?|nome e cognome|nome|naam|imię i nazwisko|ad soyad|नाम|姓\\s*名|氏\\s*名|名前|이름|성명|الاسم"
 const formLabel = '(?:first name|surname)(?:\\(s\\)|s)? ?/ ?(?:first name|surname)(?:\\(s\\)|s)?'
 const nameLabel = new RegExp(
   `^(?:(?:${nameWords})\\s*[:：]|(?:姓\\s*名|氏\\s*名|이름|성명)\\s|${formLabel}\\s*[:：]?)\\s*`,
   'iu',
 )
 const loneLabel = new RegExp(`^(?:${nameWords}|${formLabel})\\s*[:：]?$`, 'iu')
-/** Words around a name that are no part of it: 'Resume of …', 'Hi, I’m …', '… (she/her)'. */
-const before =
-  /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf|portfolio)\s*(?:of|for|von|de|:|[-–—|])\s*|(?:(?:hi|hello|hey)[,!]?\s+)?i(?:['’]|\s+a)m\s+|about\s+)/iu
-const after = /\s*[(（][^()（）]*[)）]\s*$|['’]s\s+(?:resume|résumé|cv|portfolio)$|\s+(?:resume|résumé|cv)$/iu
 /** Sections whose lines tell of other things than the person. */
-const tellingKinds: ReadonlySet<string> = new Set([
-  'experience',
-  'education',
-  'skills',
-  'projects',
-  'certifications',
-  'languages',
-  'interests',
-  'courses',
-  'awards',
-  'publications',
-  'volunteering',
-  'activities',
-  'references',
-])
+const tellingKinds: ReadonlySet<string> = new Set(
+  'experience education skills projects certifications languages interests courses awards publications volunteering activities references'.split(
+    ' ',
+  ),
+)
 
 interface Hints {
   readonly email: string | null
