@@ -9,7 +9,8 @@ export interface PersonalTable {
   /** How long its rows stay is said in the contracts, where the page on privacy reads it too. */
   readonly table: PersonalTableName & keyof Tables
   exportFor(queries: Queries, accountId: string): Promise<readonly Readonly<Record<string, unknown>>[]>
-  eraseFor(trx: Transaction<Tables>, accountId: string): Promise<void>
+  /** Absent where its rows with the account's id are all that goes. */
+  eraseFor?(trx: Transaction<Tables>, accountId: string): Promise<void>
   /**
    * Puts in rows that were exported, for an account that has none; whoever sends them may have made them up. Absent where
    * the rows are the server's own or belong to one place and time.
@@ -20,4 +21,13 @@ export interface PersonalTable {
   readonly isReplaced?: boolean
   /** Removes what outlived its time. Called by the retention job in batches of its own. */
   expire?(queries: Queries, now: number): Promise<void>
+}
+
+export async function eraseRows({ table, eraseFor }: PersonalTable, trx: Transaction<Tables>, accountId: string) {
+  if (eraseFor) return eraseFor(trx, accountId)
+  // Every other table has the column.
+  await trx
+    .deleteFrom(table as 'profiles')
+    .where('account_id', '=', accountId)
+    .execute()
 }

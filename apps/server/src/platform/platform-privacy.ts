@@ -12,9 +12,6 @@ export const platformTables: readonly PersonalTable[] = [
         .where('account_id', '=', accountId)
         .orderBy('created_at')
         .execute(),
-    eraseFor: async (queries, accountId) => {
-      await queries.deleteFrom('outbox').where('account_id', '=', accountId).execute()
-    },
     expire: async (queries, now) => {
       await queries
         .deleteFrom('outbox')
@@ -27,8 +24,5 @@ export const platformTables: readonly PersonalTable[] = [
     table: 'user_activity',
     exportFor: (queries, accountId) =>
       queries.selectFrom('user_activity').selectAll().where('account_id', '=', accountId).execute(),
-    eraseFor: async (queries, accountId) => {
-      await queries.deleteFrom('user_activity').where('account_id', '=', accountId).execute()
-    },
   },
 ]

@@ -13,9 +13,6 @@ export const accountTables: readonly PersonalTable[] = [
         .where('account_id', '=', accountId)
         .orderBy('created_at')
         .execute(),
-    eraseFor: async (queries, accountId) => {
-      await queries.deleteFrom('sessions').where('account_id', '=', accountId).execute()
-    },
     expire: async (queries, now) => {
       await queries
         .deleteFrom('sessions')
@@ -32,9 +29,6 @@ export const accountTables: readonly PersonalTable[] = [
         .where('account_id', '=', accountId)
         .orderBy('created_at')
         .execute(),
-    eraseFor: async (queries, accountId) => {
-      await queries.deleteFrom('account_tokens').where('account_id', '=', accountId).execute()
-    },
     expire: async (queries, now) => {
       // One whose mail still waits gets its time anew when it is sent.
       await queries
@@ -53,9 +47,6 @@ export const accountTables: readonly PersonalTable[] = [
         .where('account_id', '=', accountId)
         .orderBy('created_at')
         .execute(),
-    eraseFor: async (queries, accountId) => {
-      await queries.deleteFrom('known_devices').where('account_id', '=', accountId).execute()
-    },
     expire: async (queries, now) => {
       await queries
         .deleteFrom('known_devices')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { holdAccount } from '../../platform/hold-account.ts'
 import { documented } from '../../platform/openapi.ts'
-import type { PersonalTable } from '../../platform/personal-tables.ts'
+import { eraseRows, type PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
@@ -31,10 +31,11 @@ export function registerImport(app: FastifyInstance, platform: Platform, tables:
         const brought = await database.transaction(async (trx) => {
           await holdAccount(database, trx, caller.accountId)
           const counts: Record<string, number> = {}
-          for (const { table, bringFor, exportFor, eraseFor, isReplaced } of tables) {
+          for (const personal of tables) {
+            const { table, bringFor, exportFor, isReplaced } = personal
             if (!bringFor) continue
             const rows = rowsOf(archived, table)
-            if (isReplaced && rows.length > 0) await eraseFor(trx, caller.accountId)
+            if (isReplaced && rows.length > 0) await eraseRows(personal, trx, caller.accountId)
             else if (!isReplaced && (await exportFor(trx, caller.accountId)).length > 0)
               throw new ProblemError(
                 'not-allowed',

@@ -4,7 +4,7 @@ import { tableRetention } from '@scry/contracts/retention'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { askErasure } from '../../platform/erasure.ts'
 import { holdAccountAlone } from '../../platform/hold-account.ts'
-import type { PersonalTable } from '../../platform/personal-tables.ts'
+import { eraseRows, type PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { serve } from '../../platform/serve.ts'
@@ -80,7 +80,7 @@ export function registerPrivacy(
     const mails = await database.query.selectFrom('outbox').select('id').where('account_id', '=', accountId).execute()
     await database.transaction(async (trx) => {
       await holdAccountAlone(database, trx, accountId)
-      for (const table of tables) await table.eraseFor(trx, accountId)
+      for (const table of tables) await eraseRows(table, trx, accountId)
       await askErasure(platform, trx)
     })
     for (const { id } of mails) await deps.removeMailFile(id)

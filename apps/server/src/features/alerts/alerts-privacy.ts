@@ -9,14 +9,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { isSearch, searchInOneSpelling } from './alert-rows.ts'
 import { nextMorning } from './next-morning.ts'
 
-type AlertTableName = 'alerts' | 'saved_searches' | 'alerted' | 'unsubscribe_links'
-
-const erase =
-  (table: AlertTableName): PersonalTable['eraseFor'] =>
-  async (trx, accountId) => {
-    await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
-  }
-
 const all = (table: 'alerts' | 'saved_searches' | 'alerted') => (queries: Queries, accountId: string) =>
   queries.selectFrom(table).selectAll().where('account_id', '=', accountId).execute()
 
@@ -40,7 +32,6 @@ export const alertTables = ({ clock, ids }: Pick<Platform, 'clock' | 'ids'>): re
   {
     table: 'alerts',
     exportFor: all('alerts'),
-    eraseFor: erase('alerts'),
     // What the archive chooses replaces what was chosen meanwhile.
     isReplaced: true,
     bringFor: async (trx, { accountId }, rows) => {
@@ -57,7 +48,6 @@ export const alertTables = ({ clock, ids }: Pick<Platform, 'clock' | 'ids'>): re
   {
     table: 'saved_searches',
     exportFor: all('saved_searches'),
-    eraseFor: erase('saved_searches'),
     bringFor: async (trx, { accountId }, rows) => {
       for (const row of archivedRows(Archived, rows, 'saved searches', alertCaps.searches)) {
         const search = { ...row, query: searchInOneSpelling(row.kind, row.query) }
@@ -71,7 +61,6 @@ export const alertTables = ({ clock, ids }: Pick<Platform, 'clock' | 'ids'>): re
   {
     table: 'alerted',
     exportFor: all('alerted'),
-    eraseFor: erase('alerted'),
     expire: async (queries, now) => {
       await queries
         .deleteFrom('alerted')
@@ -84,7 +73,6 @@ export const alertTables = ({ clock, ids }: Pick<Platform, 'clock' | 'ids'>): re
     // Nobody needs the hash.
     exportFor: (queries, accountId) =>
       queries.selectFrom('unsubscribe_links').select('created_at').where('account_id', '=', accountId).execute(),
-    eraseFor: erase('unsubscribe_links'),
     expire: async (queries, now) => {
       await queries
         .deleteFrom('unsubscribe_links')

@@ -237,9 +237,6 @@ export const applicationsTable = ({ ids }: Pick<Platform, 'ids'>): PersonalTable
       .orderBy('created_at')
       .orderBy('id')
       .execute(),
-  eraseFor: async (trx, accountId) => {
-    await trx.deleteFrom('applications').where('account_id', '=', accountId).execute()
-  },
   bringFor: async (trx, { accountId }, rows) => {
     const read = archivedRows(Archived, rows, 'applications', applicationCaps.most)
     for (const row of read)

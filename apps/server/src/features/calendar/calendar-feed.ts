@@ -82,7 +82,4 @@ export const calendarFeedsTable: PersonalTable = {
       .select(['account_id', 'created_at', 'given'])
       .where('account_id', '=', accountId)
       .execute(),
-  eraseFor: async (trx, accountId) => {
-    await trx.deleteFrom('calendar_feeds').where('account_id', '=', accountId).execute()
-  },
 }

@@ -21,12 +21,6 @@ const owned = (
       .orderBy('created_at')
       .orderBy('id')
       .execute(),
-  eraseFor: async (queries, accountId) => {
-    await queries
-      .deleteFrom(table as 'profiles')
-      .where('account_id', '=', accountId)
-      .execute()
-  },
   bringFor: async (trx, caller, rows) => {
     if (rows.length > most) throw new ProblemError('invalid-input', `The archive has more than ${most} ${what}.`)
     for (const row of rows) {

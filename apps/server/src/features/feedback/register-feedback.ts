@@ -96,9 +96,6 @@ export function registerFeedback(
   const table: PersonalTable = {
     table: 'feedback',
     exportFor: (queries, accountId) => of(queries, accountId).execute(),
-    eraseFor: async (trx, accountId) => {
-      await trx.deleteFrom('feedback').where('account_id', '=', accountId).execute()
-    },
     bringFor: async (trx, { accountId }, rows) => {
       for (const row of archivedRows(Archived, rows, 'feedback on listings', mostFeedback))
         await trx

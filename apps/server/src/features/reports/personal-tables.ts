@@ -14,9 +14,6 @@ export const reportTables: readonly PersonalTable[] = [
         .execute()
       return rows.map(({ params, ...row }) => ({ ...row, ...(JSON.parse(params) as Record<string, unknown>) }))
     },
-    eraseFor: async (queries, accountId) => {
-      await queries.deleteFrom('reports').where('account_id', '=', accountId).execute()
-    },
     expire: async (queries, now) => {
       await queries
         .deleteFrom('reports')
@@ -35,9 +32,6 @@ export const reportTables: readonly PersonalTable[] = [
         .orderBy('id')
         .execute()
       return rows.map((row) => ({ ...row, image: Buffer.from(row.image).toString('base64') }))
-    },
-    eraseFor: async (queries, accountId) => {
-      await queries.deleteFrom('report_images').where('account_id', '=', accountId).execute()
     },
     expire: async (queries, now) => {
       await queries.deleteFrom('report_images').where('expires_at', '<=', now).execute()

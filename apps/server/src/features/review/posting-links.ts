@@ -122,7 +122,4 @@ export const linksTable: PersonalTable = {
       .orderBy('kind')
       .orderBy('posting_id')
       .execute(),
-  eraseFor: async (trx, accountId) => {
-    await trx.deleteFrom('posting_links').where('account_id', '=', accountId).execute()
-  },
 }

@@ -100,9 +100,6 @@ export function registerSkills(
   const table: PersonalTable = {
     table: 'skill_claims',
     exportFor: (queries, accountId) => of(queries, accountId).execute(),
-    eraseFor: async (trx, accountId) => {
-      await trx.deleteFrom('skill_claims').where('account_id', '=', accountId).execute()
-    },
     bringFor: async (trx, { accountId }, rows) => {
       for (const row of archivedRows(Archived, rows, 'words on skills', mostSkillClaims))
         await keep(trx, accountId, row)
