@@ -6,8 +6,8 @@ import type { OutboxTable } from '../database/platform-tables.ts'
 import { type Clock, clockSlackMs } from './clock.ts'
 import { mailHtml } from './mail-html.ts'
 import { type MailPart, mailText } from './mail-parts.ts'
-import type { MailTemplate } from './mail-templates.ts'
 import { type Mailer, mailLanes } from './mailer.ts'
+import type { MailTemplate } from './outbox.ts'
 import type { WrittenMails } from './written-mails.ts'
 
 export interface ComposedMail {

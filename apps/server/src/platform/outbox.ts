@@ -1,7 +1,8 @@
 import type { Queries } from '../database/connect.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
-import type { MailTemplate } from './mail-templates.ts'
+
+export type MailTemplate = 'verification' | 'recovery' | 'report' | 'posting' | 'digest'
 
 export interface MailRequest {
   readonly template: MailTemplate

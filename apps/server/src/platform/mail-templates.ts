@@ -1,1 +1,0 @@
-export type MailTemplate = 'verification' | 'recovery' | 'report' | 'posting' | 'digest'
