@@ -1,10 +1,10 @@
 // npm start: installs, builds, migrates and serves the whole product at one address.
 import { buildWeb, install } from './prepare.mjs'
 import { serverEnv, serverFlags } from './server-memory.mjs'
-import { requireNode, run, toolEnv } from './toolchain.mjs'
+import { requireNode, run, settings, toolEnv } from './toolchain.mjs'
 
 await install()
 await buildWeb()
-const args = [...serverFlags, '--env-file-if-exists=.env', 'apps/server/src/main.ts']
+const args = [...serverFlags, ...settings(), 'apps/server/src/main.ts']
 const { code } = await run(requireNode(), args, { env: { ...serverEnv, ...toolEnv() } })
 process.exit(code)

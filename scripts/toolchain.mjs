@@ -30,13 +30,13 @@ export function toolEnv(extra = {}) {
   return { NODE_COMPILE_CACHE: compiled, ...process.env, ...extra, PATH: paths.join(delimiter) }
 }
 
-/** Node prints a line about a file of settings that is not there, and nobody needs to have one. */
-const isWanted = (arg) => arg !== '--env-file-if-exists=.env' || existsSync(join(root, '.env'))
+/** For Node. It prints a line about a file of settings that is not there, and nobody needs to have one. */
+export const settings = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])
 
 /** Runs a command to its end. Signals that reach us are passed on, so that stopping npm stops the server. */
 export function run(command, args, { env = toolEnv(), stdio = 'inherit', cwd = root } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args.filter(isWanted), { cwd, env, stdio })
+    const child = spawn(command, args, { cwd, env, stdio })
     let output = ''
     child.stdout?.on('data', (chunk) => {
       output += chunk

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root, run } from './toolchain.mjs'
+import { root, run, settings } from './toolchain.mjs'
 
 test.skipIf(existsSync(join(root, '.env')))(
   'nothing is printed about settings that nobody made (needs a folder without .env)',
   async () => {
-    const { code, output } = await run('node', ['--env-file-if-exists=.env', '-e', '0'], { stdio: 'pipe' })
+    const { code, output } = await run('node', [...settings(), '-e', '0'], { stdio: 'pipe' })
     expect([code, output]).toEqual([0, ''])
   },
 )

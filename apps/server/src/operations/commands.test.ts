@@ -69,9 +69,10 @@ test.each([
 test('every command of the runbook reads the .env that the start reads', () => {
   const root = join(import.meta.dirname, '../../../..')
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Environment }
-  const start = readFileSync(join(root, 'scripts/start.mjs'), 'utf8')
-  for (const line of [scripts.backup, scripts.restore, scripts['move-to-postgres'], start])
-    expect(line).toContain('--env-file-if-exists=.env')
+  for (const name of ['backup', 'restore', 'retention', 'listings', 'sources', 'move-to-postgres'])
+    expect(scripts[name]).toContain('scripts/operate.mjs')
+  for (const script of ['scripts/operate.mjs', 'scripts/start.mjs'])
+    expect(readFileSync(join(root, script), 'utf8')).toContain('...settings()')
 })
 
 test.skipIf(inject('postgres') === undefined)(
