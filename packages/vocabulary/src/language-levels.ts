@@ -1,3 +1,5 @@
+import { leastLevels, licenseWords } from './data/language-level-words.ts'
+
 /** Levels of a spoken language from the least to the most, as the Common European Framework names them. */
 const steps = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 type LanguageLevel = (typeof steps)[number]
@@ -10,9 +12,9 @@ const leastIn = (text: string): LanguageLevel | undefined => {
 }
 /** Where something else than the levels of the first language begins. */
 const elsewhere = /[,;]\s*\p{L}{3}.*$/su
-/** Of words only those are levels that say little; 'good' and 'fluent' mean something else to everybody. */
-const few =
-  /(?<!\p{L})(?:basics?|beginner|elementary|school level|grundkenntnisse|anfänger|notions|débutant|básico|base|scolastico|basis|podstawowy|başlangıç|grundläggande)(?!\p{L})/iu
+const anyOf = (words: Readonly<Record<string, readonly string[]>>) => Object.values(words).flat().join('|')
+/** Of words only those are levels that say little. */
+const few = new RegExp(`(?<!\\p{L})(?:${anyOf(leastLevels)})(?!\\p{L})`, 'iu')
 
 /** The level that an item such as 'German (B1)' or 'Französisch: Grundkenntnisse' states; undefined when it states none. */
 export const levelOfLanguage = (item: string): LanguageLevel | undefined => {
@@ -22,9 +24,7 @@ export const levelOfLanguage = (item: string): LanguageLevel | undefined => {
 /** A comma ends the look, unless a level stands behind it: 'German, level C1'. */
 const ending =
   /[.;\n]|,(?!\s*(?:at\s+least\s+|min\w*\s+)?(?:level\s+|niveau\s+)?[abc][12](?![\p{L}\d])(?!\s+(?:in\s+)?\p{L}{5}))/iu
-/** A licence has classes that look like levels. */
-const licence =
-  /(?:licen[cs]e|führerschein|permis|rijbewijs|patente|carnet)\s+(?:(?:class|category|klasse)\s+)?[abc][12]\s*$/iu
+const licence = new RegExp(`(?:${anyOf(licenseWords)})\\s+(?:(?:class|category|klasse)\\s+)?[abc][12]\\s*$`, 'iu')
 
 /** The level that a listing asks for right before or behind the name of a language at a place of its text. */
 export const levelAskedAt = (text: string, start: number, end: number): LanguageLevel | undefined => {

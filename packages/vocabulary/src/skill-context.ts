@@ -1,3 +1,4 @@
+import { conjunctions, leadIns, prepositions, skillNouns, strongLeadIns } from './data/skill-lead-ins.ts'
 import {
   contextForms,
   everydayForms,
@@ -7,24 +8,12 @@ import {
   type Veto,
 } from './data/skills-ambiguous.ts'
 
-const leadIns = new Set(
-  (
-    'in with using and or like as via of including use used uses know learn learned learnt plus from know knows ' +
-    'mit und oder avec et ou con y di com de em en och ve oraz lub ' +
-    'advanced basic intermediate strong proficient fluent core modern microsoft ms adobe apache include includes'
-  ).split(' '),
-)
-const strongLeadIns = new Set(['in', 'with', 'using', 'via', 'microsoft', 'ms', 'adobe', 'apache', 'advanced', 'of'])
-const skillNouns = new Set(
-  (
-    'programming language languages developer developers development engineer engineers engineering code coding script ' +
-    'scripts scripting framework frameworks library macros formulas spreadsheets spreadsheet templates package packages ' +
-    'microservices services backend app apps application applications skills proficiency api apis workflows pipelines ' +
-    'jobs queries boot certified dashboards models'
-  ).split(' '),
-)
-
-const conjunctions = new Set('and or und oder et ou y e en och eller ve veya oraz lub'.split(' '))
+const wordsOf = (byLanguage: Readonly<Record<string, string>>) =>
+  new Set(Object.values(byLanguage).flatMap((words) => words.split(' ')))
+const leads = wordsOf(leadIns)
+const strongLeads = new Set(strongLeadIns)
+const nouns = wordsOf(skillNouns)
+const joins = wordsOf(conjunctions)
 
 type Side = 'edge' | 'list' | 'lead' | 'strong' | 'conjunction' | 'preposition' | 'noun' | 'other' | 'veto'
 
@@ -57,8 +46,8 @@ const leftOf = (before: string): Side => {
   if (listMarks.includes(mark)) return 'list'
   const word = end === before.length ? '' : lastWord(before.slice(0, end))
   if (word === '') return 'other'
-  if (strongLeadIns.has(word.toLowerCase())) return 'strong'
-  return leadIns.has(word.toLowerCase()) ? 'lead' : 'other'
+  if (strongLeads.has(word.toLowerCase())) return 'strong'
+  return leads.has(word.toLowerCase()) ? 'lead' : 'other'
 }
 
 const rightOf = (after: string): Side => {
@@ -79,9 +68,9 @@ const rightOf = (after: string): Side => {
 
 const wordSide = (word: string): Side => {
   const lower = word.toLowerCase()
-  if (conjunctions.has(lower) || word === 'i') return 'conjunction'
-  if (/^(?:on|for|with|in|at|using|by)$/.test(word)) return 'preposition'
-  return skillNouns.has(lower) || /^\d{1,2}$/.test(word) ? 'noun' : 'other'
+  if (joins.has(lower) || word === 'i') return 'conjunction'
+  if (prepositions.test(word)) return 'preposition'
+  return nouns.has(lower) || /^\d{1,2}$/.test(word) ? 'noun' : 'other'
 }
 
 const contextAllows = (before: string, after: string): boolean => {

@@ -1,13 +1,12 @@
 import type { Cues } from './cues.ts'
-import { companySpeaks, experience, optional, words } from './data/years-abroad.ts'
+import { companySpeaks, experience, optional, upTo, words, years } from './data/years-abroad.ts'
 import { sentenceAround } from './requirement-sections.ts'
 import type { YearsDemand } from './years-demand.ts'
 
 const valueOfWord = new Map(words.flatMap((same, at) => same.map((word) => [word, at + 1] as const)))
 const numeral = `\\d{1,2}|${[...valueOfWord.keys()].sort((one, other) => other.length - one.length).join('|')}`
 const demand = new RegExp(
-  `(?<![\\p{L}\\p{N}.$€£/-])(${numeral})\\s*\\+?(?:\\s*(?:-|–|bis|à|a|tot|do|til|till)\\s*(${numeral}))?\\s*` +
-    '(?:jahre?n?|ans?|années?|años?|ann[io]|anos?|jaar|lata|lat|års?)(?!\\p{L})',
+  `(?<![\\p{L}\\p{N}.$€£/-])(${numeral})\\s*\\+?(?:\\s*(?:-|–|${upTo.join('|')})\\s*(${numeral}))?\\s*(?:${years.join('|')})(?!\\p{L})`,
   'iuy',
 )
 const numberFrom = (text: string): number => valueOfWord.get(text.toLowerCase()) ?? Number(text)

@@ -1,5 +1,7 @@
-const small = new Set('and of the for de la le du des und et y e a an in at on'.split(' '))
-const legal = /^(?:inc|llc|ltd|gmbh|corp|plc|sa|ag|bv|ab|co)$/i
+import { legalForms, smallWords } from '../data/employer-words.ts'
+import { boardEndings } from '../data/english/employers.ts'
+
+const small = new Set(smallWords)
 
 /**
  * The employer's name as people write it. A board's token ('acme-robotics') is set in words where it parts them itself;
@@ -11,12 +13,12 @@ export const employerName = (company: string | undefined, board?: string): strin
   const token = (name === '' ? board : name)?.trim() ?? ''
   if (token === '') return undefined
   const words = token
-    .replace(/(?:[-_.](?:careers?|jobs|external|board|hiring))+$/i, '')
+    .replace(boardEndings, '')
     .split(/[-_\s]+/)
     .filter((word) => word !== '')
   return words
     .map((word, at) =>
-      /\p{Lu}/u.test(word) || legal.test(word) || (at > 0 && small.has(word))
+      /\p{Lu}/u.test(word) || legalForms.test(word) || (at > 0 && small.has(word))
         ? word
         : word.charAt(0).toUpperCase() + word.slice(1),
     )

@@ -1,4 +1,5 @@
 import { placePart } from '@scry/vocabulary/places'
+import { idleTitleWords, vaguePlaceWords, waysOfWork } from '../data/english/openings.ts'
 
 /** A title as far as it tells one opening of an employer from another. */
 export type TitleWords = {
@@ -32,9 +33,7 @@ const sameWords = new Map(
     ...{ fullstack: 'full stack', ml: 'machine learning', ai: 'artificial intelligence' },
   }),
 )
-const idle = new Set(
-  'a an the of for in at and to with or s program position role job opportunity new us usa uk emea'.split(' '),
-)
+const idle = new Set(idleTitleWords)
 
 /** Lists move parts of titles that have so many words; of shorter ones another order is other work. */
 const manyWords = 6
@@ -63,12 +62,7 @@ export const titleWords = (title: string): TitleWords => {
 const shortNames = new Map(
   Object.entries({ sf: 'San Francisco', nyc: 'New York', la: 'Los Angeles', dc: 'Washington' }),
 )
-/** Words that stand in names of many places or in none. */
-const vague = new Set(
-  'remote hybrid onsite site office offices headquarters home based virtual flexible any anywhere multiple various several locations location campus area metro metropolitan greater city county region state and the amer emea apac latam americas usa travel traveling position'.split(
-    ' ',
-  ),
-)
+const vague = new Set(vaguePlaceWords)
 
 /** Where an opening is: the words of each of its towns, and all words in order for places that name no town, such as 'Remote, USA'. */
 export type PlaceWords = { towns: readonly ReadonlySet<string>[]; whole: string }
@@ -89,7 +83,7 @@ export const placeWordsOf = (places: readonly string[]): PlaceWords => {
 }
 
 /** 'Remote in USA', 'Virtual US' and 'United States' are one place to work from. */
-const wayOfWork = new Set('remote virtual home based in from hybrid'.split(' '))
+const wayOfWork = new Set(waysOfWork)
 const withShortCountries = (text: string): string =>
   fold(text)
     .replace(/\bunited states(?: of america)?\b|\busa?\b|\bu\.s\.(?:a\.)?/g, ' usa ')

@@ -6,6 +6,9 @@ export const words = [
   ['fünf', 'cinq', 'cinco', 'cinque', 'vijf', 'pięć', 'fem'],
 ]
 
+export const years = ['jahre?n?', 'ans?', 'années?', 'años?', 'ann[io]', 'anos?', 'jaar', 'lata', 'lat', 'års?']
+export const upTo = ['bis', 'à', 'a', 'tot', 'do', 'til', 'till']
+
 export const experience =
   /(?:erfahrung|berufspraxis|expérience|experiencia|esperienza|experiência|ervaring|doświadczen|erfaring|erfarenhet)/iu
 
