@@ -19,7 +19,6 @@ interface ManifestRow {
   readonly tags: readonly string[]
 }
 
-/** The labelled resumes of a folder that have text. */
 export function knownResumes(folder: string): LabelledResume[] {
   const rows = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as ManifestRow[]
   const ids = readFileSync(join(folder, 'ids-dev-text.txt'), 'utf8').split(/\s+/).filter(Boolean)

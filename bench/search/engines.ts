@@ -18,7 +18,6 @@ export interface Engine {
 export const limit = 20
 export const filtered = { type: 'full-time', level: 'entry' } as const
 export const fields = ['title', 'company', 'location', 'skills', 'description'] as const
-/** A listing with its skills as one text. */
 export const flat = (listing: ListingInput) => ({ ...listing, skills: (listing.skills ?? []).join(' ') })
 
 export const cpuMs = (): number => {

@@ -1,5 +1,4 @@
 import { seededRandom } from '../../fictional/src/seeded-random.ts'
-/** A query for one known listing. */
 export interface KnownItemQuery {
   clean: string
   typo: string

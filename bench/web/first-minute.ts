@@ -107,7 +107,6 @@ export async function openLanding(page: Page, look: Look, origin: string, isWarm
   return session
 }
 
-/** Drops the sample person's resume on the page. */
 export async function drop(page: Page): Promise<void> {
   const { name, mimeType, buffer } = await resumeFile(samplePerson)
   await page.evaluate(
@@ -123,7 +122,6 @@ export async function drop(page: Page): Promise<void> {
   )
 }
 
-/** One drop in a new browser context. */
 export async function timeDrop(browser: Browser, look: Look, origin: string, isWarm = true): Promise<DropTiming> {
   const context = await browser.newContext(look.context)
   try {

@@ -19,7 +19,6 @@ export interface CorpusRow {
   readonly posted?: string
 }
 
-/** A row as a source shows it. */
 export const itemOf = (row: CorpusRow): SourceItem => ({
   key: row.id,
   kind: 'job',

@@ -113,7 +113,6 @@ const jobFilters = {
     .default(''),
   /** Fields of work with commas. */
   category: text,
-  /** One employer by its name. */
   employer: text,
 }
 
@@ -244,7 +243,6 @@ const hackathonFilters = {
   status: text,
   difficulty: text,
   theme: text,
-  /** One organizer by its name. */
   organizer: text,
 }
 

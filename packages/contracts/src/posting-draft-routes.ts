@@ -10,7 +10,6 @@ const text = z.string().max(formCaps.text)
 const words = z.array(line).max(mostWords)
 /** The posting that is changed; it is no duplicate of itself. */
 const edited = z.string().max(36).nullable().default(null)
-/** ISO instant. */
 const instant = z.string().max(40).nullable()
 /** IANA zone, or 'AoE'; another one is as none. */
 const zone = z.string().max(64).nullable()
@@ -57,7 +56,6 @@ export const draftJob = {
   }),
 } as const satisfies Route
 
-/** The same for a hackathon. */
 export const draftHackathon = {
   method: 'POST',
   path: '/api/posting-draft/hackathon',

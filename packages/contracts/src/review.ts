@@ -54,7 +54,6 @@ export const linkFlags = [
   'bare-number',
   'odd-port',
   'not-encrypted',
-  /** It leads to another site. */
   'leads-elsewhere',
   /** It leads to another site than when it was first followed. */
   'leads-anew',

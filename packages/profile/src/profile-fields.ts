@@ -91,7 +91,6 @@ const otherLevels = new Map<string, ProfileLevel>([
   [unspecified.toLowerCase(), 'entry'],
 ])
 
-/** The level that a text names, or undefined. */
 export function namedLevel(text: string): ProfileLevel | undefined {
   const folded = text.trim().toLowerCase()
   return profileLevels.find((level) => level === folded) ?? otherLevels.get(folded)

@@ -1,5 +1,6 @@
 import { engineerRow, generalStudyRows, notEngineering, studyRows } from './data/studies.ts'
 import { fieldOfWork } from './fields-of-work.ts'
+import { withoutAccents } from './fold-letters.ts'
 
 const rowsOf = (text: string) =>
   text
@@ -22,13 +23,7 @@ const generalRows = rowsOf(generalStudyRows)
  * agriculture. Empty when no word of it is known.
  */
 export const fieldsOfStudy = (subject: string): readonly string[] => {
-  const folded = subject
-    .slice(0, 200)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ı', 'i')
-    .replaceAll('ł', 'l')
+  const folded = withoutAccents(subject.slice(0, 200))
   const named = (lines: typeof rows) => [
     ...new Set(lines.flatMap(({ fields, words }) => (words.test(folded) ? fields : []))),
   ]

@@ -23,6 +23,7 @@ import {
 } from './data/english/language-demand.ts'
 import { askingAbroad, niceAbroad } from './data/language-demand-abroad.ts'
 import { languageRows } from './data/spoken-languages.ts'
+import { withoutAccents } from './fold-letters.ts'
 import { type ReadText, readText, sentenceAround } from './requirement-sections.ts'
 import { languageCode, readSpokenLanguage } from './spoken-languages.ts'
 
@@ -34,14 +35,10 @@ export interface LanguageDemand {
   isChoice: boolean
   /** Another language that is not named will do as well: 'Spanish or another language'. */
   isOpen: boolean
-  /** Nice to have. */
   nice: boolean
   start: number
   end: number
 }
-
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replaceAll('ł', 'l')
 
 const nameOf = new Map<string, string>()
 const nameOfCode = new Map<string, string>()
@@ -54,10 +51,10 @@ for (const row of languageRows.trim().split('\n')) {
   countriesOf.set(name, countries.split(' '))
   nameOfCode.set(code, name)
   for (const one of names.split(';')) {
-    nameOf.set(fold(one), name)
-    capitalised.add(fold(one))
+    nameOf.set(withoutAccents(one), name)
+    capitalised.add(withoutAccents(one))
   }
-  for (const one of foreign.split(';')) if (one !== '') nameOf.set(fold(one), name)
+  for (const one of foreign.split(';')) if (one !== '') nameOf.set(withoutAccents(one), name)
 }
 
 /** The language that everybody who uses the product reads, so that its lack is never concluded. */
@@ -83,7 +80,9 @@ export const languageNames: readonly string[] = [...countriesOf.keys()]
 export const languageOf = (item: string): string | undefined => {
   const at = readSpokenLanguage(item)
   const written = (at ? item.slice(at.from, at.to) : item).trim()
-  return nameOf.get(fold(written)) ?? nameOfCode.get(languageCode(written) ?? '') ?? (at ? written : undefined)
+  return (
+    nameOf.get(withoutAccents(written)) ?? nameOfCode.get(languageCode(written) ?? '') ?? (at ? written : undefined)
+  )
 }
 
 /** Rules most skills out at once. */
@@ -91,8 +90,8 @@ const anyName = new RegExp(`(?:^|[^\\p{L}])(?:${[...nameOf.keys()].join('|')})`,
 
 /** The same for an item of a list of skills, in which 'polish' is no language. */
 export const listedLanguage = (item: string): string | undefined => {
-  if (!anyName.test(fold(item))) return undefined
-  const language = /^\p{Ll}/u.test(item) && capitalised.has(fold(item)) ? undefined : languageOf(item)
+  if (!anyName.test(withoutAccents(item))) return undefined
+  const language = /^\p{Ll}/u.test(item) && capitalised.has(withoutAccents(item)) ? undefined : languageOf(item)
   return language !== undefined && countriesOf.has(language) ? language : undefined
 }
 
@@ -111,7 +110,7 @@ const nameAt = (text: string, place: number): Name | undefined => {
   word.lastIndex = place
   const one = word.exec(text)?.[0]
   if (one === undefined) return undefined
-  const spelled = fold(one)
+  const spelled = withoutAccents(one)
   const isLower = one[0] === one[0]?.toLowerCase()
   const known = (folded: string) => (isLower && capitalised.has(folded) ? undefined : nameOf.get(folded))
   const skills = /^(.+?)(?:sprach)?(?:kenntnisse?n?|kunskaper)$/.exec(spelled)?.[1]
@@ -120,7 +119,7 @@ const nameAt = (text: string, place: number): Name | undefined => {
     return language === undefined ? undefined : { language, start: place, end: place + one.length, isDemand: true }
   }
   const next = /^[ -](\p{Lu}[\p{L}\p{M}]+)/u.exec(text.slice(place + one.length, place + one.length + 20))
-  const both = next && known(fold(`${one} ${next[1]}`))
+  const both = next && known(withoutAccents(`${one} ${next[1]}`))
   if (both) return { language: both, start: place, end: place + one.length + next[0].length, isDemand: false }
   const language = known(spelled)
   return language === undefined ? undefined : { language, start: place, end: place + one.length, isDemand: false }

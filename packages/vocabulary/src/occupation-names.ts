@@ -2,6 +2,7 @@ import { postSubjects } from './data/general-posts.ts'
 import { occupationEndings } from './data/occupation-endings.ts'
 import { occupationLines } from './data/title-occupations.ts'
 import { easternLines } from './data/title-occupations-east.ts'
+import { withoutLatinAccents } from './fold-letters.ts'
 
 export interface Occupation {
   readonly name: string
@@ -16,14 +17,7 @@ export const fold = (text: string): string => {
   const lower = text.slice(0, 200).toLowerCase()
   return ascii.test(lower) ? lower : foldLetters(lower)
 }
-const foldLetters = (lower: string): string =>
-  lower
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replaceAll('ł', 'l')
-    .replaceAll('ı', 'i')
-    .replaceAll('ß', 'ss')
+const foldLetters = (lower: string): string => withoutLatinAccents(lower).replaceAll('ß', 'ss')
 
 export const wordsOf = (folded: string): string[] => folded.match(/\.net|c\+\+|[\p{L}\p{M}\p{N}&+#]+/gu) ?? []
 
@@ -75,7 +69,6 @@ const { all, byPhrase, longest } = readOccupations()
 
 export { all as occupations, byPhrase, longest }
 
-/** Occupations by the endings of compounds. */
 const byEnding = new Map<string, Occupation>()
 for (const row of occupationEndings.trim().split('\n')) {
   const [name = '', endings = ''] = row.split('|')

@@ -5,6 +5,7 @@ import { namesakes } from './data/occupation-namesakes.ts'
 import { levelPhrases } from './data/title-words.ts'
 import { degreeWork, vocationalRows } from './data/vocational-work.ts'
 import { fieldOfWork } from './fields-of-work.ts'
+import { withoutAccents } from './fold-letters.ts'
 import { besideNames, byPhrase } from './occupation-names.ts'
 import { isForeignTitle } from './title-languages.ts'
 import { calledBy, generalOccupations, isGeneralPost, occupationOf, occupations } from './titles.ts'
@@ -47,11 +48,8 @@ const needsDegree = new Set(degreeWork.trim().split(/[;\n]/))
 /** The highest rank of a study that no university gives. */
 export const vocational = 2
 
-const foldedOf = (text: string): string =>
-  text.slice(0, 200).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ł', 'l')
-
 const namedBy = (rows: typeof disciplines, text: string): readonly string[] | undefined => {
-  const folded = foldedOf(text)
+  const folded = withoutAccents(text.slice(0, 200))
   return rows.find(({ words }) => words.test(folded))?.names
 }
 const ofDiscipline = (text: string): readonly string[] => namedBy(disciplines, text) ?? []
@@ -74,7 +72,7 @@ const inField = (title: string, name: string | undefined): string | undefined =>
 /** Of whoever works with customers the rest of a title says what these do: 'Client Partner - Logistics' carries nothing. */
 const disciplineText = (title: string): string => {
   const head = headOf(title)
-  return foldedOf(head)
+  return withoutAccents(head.slice(0, 200))
     .split(/[^\p{L}]+/u)
     .some((word) => customerWords.has(word))
     ? head
@@ -88,10 +86,11 @@ const buildsHouses =
 const chief =
   /(?<!\p{L})(?:it|hr|pr|sales|marketing|finance|business|product|project|account|digital|\p{L}+(?:isk|iel|ativ|ande|ende))[\s-]+chef(?!\p{L})|(?<!\p{L})chef(?:fe)?\W+(?:d[’']|de (?!partie|cuisine|commis)|(?:du|des|til|till|for|av|comptable|operateur)(?!\p{L}))/u
 const isNamesake = (title: string, name: string | null): boolean =>
-  (name === 'Architect' && !buildsHouses.test(foldedOf(title))) || (name === 'Chef' && chief.test(foldedOf(title)))
+  (name === 'Architect' && !buildsHouses.test(withoutAccents(title.slice(0, 200)))) ||
+  (name === 'Chef' && chief.test(withoutAccents(title.slice(0, 200))))
 
 const namesakeOf = (title: string, name: string | null | undefined) =>
-  namesakes.find(([one, sign]) => one === name && sign.test(foldedOf(title)))
+  namesakes.find(([one, sign]) => one === name && sign.test(withoutAccents(title.slice(0, 200))))
 
 /** The occupation that a title names by word; null where its words mean another that is not known. */
 const namedIn = (title: string): string | null | undefined => {

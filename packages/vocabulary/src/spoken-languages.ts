@@ -1,22 +1,13 @@
 import { countryRows } from './data/countries.ts'
 import { gradeWords, masteryRows } from './data/mastery-words.ts'
 import { furtherNames, languageRows, namedIn, otherLanguageCodes } from './data/spoken-languages.ts'
+import { withoutLatinAccents } from './fold-letters.ts'
 
 const cells = (table: string) =>
   table
     .trim()
     .split('\n')
     .map((row) => row.split('|'))
-
-/** Accents of Latin letters are often left out; the marks of other scripts are letters. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll('ł', 'l')
 
 /**
  * The codes of languages by their names in the languages of the world, as the platform's tables of names give them. A name
@@ -25,18 +16,20 @@ const fold = (text: string) =>
 const namesOfLanguages = (): Map<string, string> => {
   const rows = cells(languageRows)
   const codes = [...rows.flatMap(([code]) => code ?? []), ...otherLanguageCodes.split(' ')]
-  const places = new Set(cells(countryRows).flatMap((row) => row.slice(1).join(';').split(';').map(fold)))
+  const places = new Set(
+    cells(countryRows).flatMap((row) => row.slice(1).join(';').split(';').map(withoutLatinAccents)),
+  )
   const found = new Map<string, string>()
   for (const locale of namedIn.split(' ')) {
     const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
     for (const code of codes) {
       const name = names.of(code)
-      if (name === undefined || found.has(fold(name))) continue
-      if (code === locale || !places.has(fold(name))) found.set(fold(name), code)
+      if (name === undefined || found.has(withoutLatinAccents(name))) continue
+      if (code === locale || !places.has(withoutLatinAccents(name))) found.set(withoutLatinAccents(name), code)
     }
   }
   for (const [code = '', names = ''] of [...rows, ...cells(furtherNames)])
-    for (const name of names.split(';')) found.set(fold(name), code)
+    for (const name of names.split(';')) found.set(withoutLatinAccents(name), code)
   return found
 }
 
@@ -44,7 +37,7 @@ let names: Map<string, string> | undefined
 /** The code of the language that a text names in any language: `fr` for "Französisch". The names are gathered at the first call. */
 export const languageCode = (name: string): string | undefined => {
   names ??= namesOfLanguages()
-  return names.get(fold(name))
+  return names.get(withoutLatinAccents(name))
 }
 
 const wordsIn = (column: number): string[] =>
@@ -53,7 +46,7 @@ const levels = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${wordsIn(1).join('|').replaceAll('*', '\\p{L}*')}|${gradeWords})(?![\\p{L}\\p{N}])`,
   'iu',
 )
-const mastery = new Set([...wordsIn(1), ...wordsIn(2)].map(fold))
+const mastery = new Set([...wordsIn(1), ...wordsIn(2)].map(withoutLatinAccents))
 
 /** True when the whole text is the name of a spoken language. */
 export function isSpokenLanguage(text: string): boolean {
@@ -90,12 +83,12 @@ export function readSpokenLanguage(item: string): { from: number; to: number } |
 
 /** A word of mastery, as in 'fluent' or 'B2'. */
 export function isLanguageLevel(text: string): boolean {
-  return (levels.test(text) || levels.test(fold(text))) && text.length < 40
+  return (levels.test(text) || levels.test(withoutLatinAccents(text))) && text.length < 40
 }
 
 /** Whether a text says only how well something is known: 'zeer goed', 'nivel avanzado', 'B2'. */
 export function isMastery(text: string): boolean {
-  const folded = fold(text.trim())
+  const folded = withoutLatinAccents(text.trim())
     .replace(/[()[\].,:–-]/g, ' ')
     .trim()
   if (folded === '' || folded.length > 40) return false

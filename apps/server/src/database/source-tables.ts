@@ -44,7 +44,6 @@ export interface SourceCallTable {
 
 /** One item of a unit, and the listing that it became. Several sightings of one listing are the same opening. */
 export interface SightingTable {
-  /** Its unit and its key. */
   id: string
   unit: string
   key: string

@@ -14,7 +14,6 @@ export function whenOf(at: number, zone: string | null, isDeadline: boolean): Pi
   return isDay ? { at: null, on: text.slice(0, 10), zone: null } : { at: text, on: null, zone }
 }
 
-/** All dates that a listing has. */
 export function datesOf(listing: Listing): CalendarDate[] {
   const { id, kind, title, company = '', deadline, deadlineZone = null } = listing
   const date = (what: DateKind, at: number | undefined, isDeadline: boolean): CalendarDate[] => {

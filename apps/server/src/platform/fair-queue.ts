@@ -33,7 +33,6 @@ export function createUsage(nowMs: () => number = () => performance.now()): Usag
 }
 
 export interface Arrivals {
-  /** Notes that the subject asks now. */
   note(subject: string): void
   /** When it came: its first ask that others followed without a pause. */
   of(subject: string): number

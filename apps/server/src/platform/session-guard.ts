@@ -32,7 +32,6 @@ const secureSecret = secretIn(secureCookie)
 type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>
 
 export interface SessionGuard {
-  /** The caller, or undefined for a visitor. */
   find(request: Asked): Promise<Caller | undefined>
   /** Of these sessions those that go on, by their ids. */
   living(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Caller>>

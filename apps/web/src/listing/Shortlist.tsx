@@ -125,7 +125,6 @@ function outOf(found: Found, hasReal: boolean): string {
 interface ShelfProps {
   shelf: Shelf
   jobs: readonly Job[]
-  /** The first of all. */
   best: string | undefined
   leadsOn: boolean
 }

@@ -20,7 +20,6 @@ import { useListState } from './use-list-state.ts'
 import { firstPage, type PageRequest } from './use-listing-list.ts'
 
 const options = (values: readonly string[]) => ['all', ...values].map((value) => ({ value, label: capital(value) }))
-/** The filters of the hackathons page (§2.37). */
 export const hackathonFilterOptions = {
   mode: options(hackathonModes),
   status: options(hackathonStatusFilters),

@@ -10,7 +10,6 @@ import { ZoneSelect } from './ZoneSelect.tsx'
 
 const spans = { 2: 'md:col-span-2', 3: 'md:col-span-3', 6: 'md:col-span-6' } as const
 
-/** One field of the form of a posting. */
 export type PostingField<Form> = {
   name: Path<Form>
   label: string

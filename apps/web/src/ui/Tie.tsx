@@ -4,7 +4,6 @@ import { Mark } from './Mark.tsx'
 interface TieProps {
   /** Words of the resume; for a gap, what is missing from it or speaks against the listing. */
   resume: string
-  /** Words of the listing. */
   listing?: string
   /** What is said of the words of the resume in place of a quotation. */
   told?: string

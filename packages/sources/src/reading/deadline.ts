@@ -24,7 +24,6 @@ const zones: readonly (readonly [RegExp, string])[] = [
   [/\baes?t\b|\baedt\b/i, 'Australia/Sydney'],
 ]
 
-/** The zone that a text names. */
 export const zoneIn = (text: string): string | undefined => zones.find(([name]) => name.test(text))?.[1]
 
 /** What a clock in a zone shows at an instant, as if it were UTC. */

@@ -36,7 +36,6 @@ const mayHaveYear = new RegExp(`${termPosts.source}|trainee|20[1-3]\\d|${internT
 const mayHaveSeason = new RegExp(`${seasonPosts.source}|${internTitles}`, 'i')
 const mustStudy = anyWay((words) => words.mustStudy)
 
-/** Whether one must be a student. */
 export const studentsIn = (words: Wording, title: string): Told<NonNullable<Listing['students']>> | 'title' | null => {
   if (studentTitles.test(title)) return 'title'
   let found: Told<NonNullable<Listing['students']>> | null = null

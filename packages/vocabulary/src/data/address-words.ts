@@ -14,7 +14,6 @@ export const remoteNames: ByLanguage = {
   korean: ['원격'],
 }
 
-/** What streets are called. */
 export const streetNames: ByLanguage = {
   english: ['street', 'str', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 'drive', 'boulevard', 'blvd'],
   french: ['rue'],

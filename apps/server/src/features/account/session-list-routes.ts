@@ -2,10 +2,10 @@ import { endOtherSessions, endSession, listSessions } from '@scry/contracts/acco
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
+import { removeOwn } from '../../platform/remove-own.ts'
 import { serve } from '../../platform/serve.ts'
 import { sessionIdleMs } from '../../platform/session-guard.ts'
 
-/** The list of sessions in the settings. */
 export function registerSessionListRoutes(app: FastifyInstance, platform: Platform): void {
   const { database, clock, sessions } = platform
 
@@ -36,13 +36,8 @@ export function registerSessionListRoutes(app: FastifyInstance, platform: Platfo
 
   serve(app, endSession, async ({ request, reply, params }) => {
     const { accountId, sessionId } = await sessions.require(request)
-    const removed = await database.query
-      .deleteFrom('sessions')
-      .where('id', '=', params.id ?? '')
-      .where('account_id', '=', accountId)
-      .returning('id')
-      .execute()
-    if (removed.length === 0) throw new ProblemError('not-found', 'This session has ended already.')
+    if (!(await removeOwn(database.query, 'sessions', accountId, params.id ?? '')))
+      throw new ProblemError('not-found', 'This session has ended already.')
     if (params.id === sessionId) sessions.clearCookies(request, reply)
     return { success: true as const }
   })

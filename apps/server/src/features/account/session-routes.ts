@@ -3,6 +3,7 @@ import { documented } from '../../platform/openapi.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProtocolError } from '../../platform/problem-error.ts'
 import { protocolBody, protocolCaller } from '../../platform/protocol-body.ts'
+import { removeOwn } from '../../platform/remove-own.ts'
 import { sessionIdleMs } from '../../platform/session-guard.ts'
 import { EmailSessionBody } from './account-bodies.ts'
 import { sessionDocument } from './account-documents.ts'
@@ -50,13 +51,7 @@ export function registerSessionRoutes(app: FastifyInstance, platform: Platform, 
   app.delete<Target>('/v1/account/sessions/:id', documented('End a session (§7.4).'), async (request, reply) => {
     const { accountId, sessionId } = await protocolCaller(sessions, request)
     const id = request.params.id === 'current' ? sessionId : request.params.id
-    const removed = await database.query
-      .deleteFrom('sessions')
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .returning('id')
-      .execute()
-    if (removed.length === 0) throw sessionNotFound()
+    if (!(await removeOwn(database.query, 'sessions', accountId, id))) throw sessionNotFound()
     if (id === sessionId) sessions.clearCookies(request, reply)
     request.log.info({ accountId, sessionId: id }, 'logged out')
     return reply.code(204).send()

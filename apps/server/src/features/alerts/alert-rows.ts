@@ -11,6 +11,7 @@ import { holdAccount } from '../../platform/hold-account.ts'
 import { hashSecret } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
+import { removeOwn } from '../../platform/remove-own.ts'
 import { nextMorning } from './next-morning.ts'
 
 export type AlertRows = ReturnType<typeof createAlertRows>
@@ -69,15 +70,7 @@ export function createAlertRows(store: Store) {
     save: (accountId: string, kind: SavedSearchTable['kind'], name: string, query: string) =>
       database.transaction((trx) => save(store, trx, accountId, { kind, name, query })),
 
-    async remove(accountId: string, id: string): Promise<boolean> {
-      const removed = await database.query
-        .deleteFrom('saved_searches')
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .returning('id')
-        .execute()
-      return removed.length > 0
-    },
+    remove: (accountId: string, id: string) => removeOwn(database.query, 'saved_searches', accountId, id),
   }
 }
 

@@ -12,6 +12,7 @@ import { holdAccount } from '../../platform/hold-account.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
+import { removeOwn } from '../../platform/remove-own.ts'
 import type { ReadApplications } from './application-csv.ts'
 
 const word = z.string().max(applicationCaps.word)
@@ -86,15 +87,7 @@ export function createApplicationRows(store: Store, read: ReadListings) {
     add: (accountId: string, listingId: string, stage: ApplicationRow['stage'], words: readonly string[]) =>
       database.transaction((trx) => add(store, trx, accountId, { read, listingId, stage, words })),
 
-    async remove(accountId: string, id: string): Promise<boolean> {
-      const removed = await database.query
-        .deleteFrom('applications')
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .returning('id')
-        .execute()
-      return removed.length > 0
-    },
+    remove: (accountId: string, id: string) => removeOwn(database.query, 'applications', accountId, id),
   }
 }
 

@@ -94,7 +94,6 @@ export const JobForm = z.object({
   years,
 })
 
-/** A posted hackathon (§5.34-5.43). */
 export const HackathonForm = z.object({
   title: required('Hackathon title', postHackathon.title),
   organization: required('Organization name', postHackathon.organization),

@@ -7,6 +7,7 @@ import type { HackathonPostingTable, JobPostingTable } from '../../database/docu
 import type { Tables } from '../../database/tables.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { removeOwn } from '../../platform/remove-own.ts'
 import type { Caller } from '../../platform/session-guard.ts'
 import { isUniqueViolation } from '../../platform/storage-errors.ts'
 import {
@@ -94,13 +95,7 @@ function createPostingCollection(deps: Deps, steps: PostingSteps, kind: Kind): C
     remove: ({ accountId }, id) =>
       database.transaction(async (trx) => {
         await holdAccount(database, trx, accountId)
-        const removed = await trx
-          .deleteFrom(table)
-          .where('id', '=', id)
-          .where('account_id', '=', accountId)
-          .returning('id')
-          .execute()
-        if (removed.length === 0) return false
+        if (!(await removeOwn(trx, table, accountId, id))) return false
         await steps.note(trx, { kind: kind.kind, id, accountId, step: 'deleted' })
         await steps.remove(trx, kind.kind, id)
         return true

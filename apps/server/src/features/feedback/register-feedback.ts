@@ -11,6 +11,7 @@ import { holdAccount } from '../../platform/hold-account.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
+import { removeOwn } from '../../platform/remove-own.ts'
 import { serve } from '../../platform/serve.ts'
 
 function onWire({ id, listing_id, kind, title, company, reason, about, label, created_at }: FeedbackRow): Feedback {
@@ -83,13 +84,8 @@ export function registerFeedback(
   serve(app, removeFeedback, async ({ request, params }) => {
     const { accountId } = await sessions.require(request)
     await limiter.demand('documentWritePerAccount', accountId)
-    const removed = await database.query
-      .deleteFrom('feedback')
-      .where('id', '=', params.id ?? '')
-      .where('account_id', '=', accountId)
-      .returning('id')
-      .execute()
-    if (removed.length === 0) throw new ProblemError('not-found', 'You took this back already.')
+    if (!(await removeOwn(database.query, 'feedback', accountId, params.id ?? '')))
+      throw new ProblemError('not-found', 'You took this back already.')
     return { success: true as const }
   })
 

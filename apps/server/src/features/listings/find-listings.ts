@@ -58,13 +58,11 @@ const shownFacets = 3
 const mostSuggestions = 8
 /** So many other places of a row are named. */
 const mostOtherPlaces = 8
-/** So many texts are looked at for a phrase in one turn. */
 const textsAtOnce = 100
 /** And so many for one answer: what has the words of a phrase and was not looked at counts as having it, and the answer says so. */
 const textsInAll = 2000
 /** An index that takes over while phrases are looked for is asked anew, but not for ever. */
 const mostRounds = 4
-/** Places of the location filter (§2.33). */
 const places = jobLocationFilters.filter((value) => restriction(value) !== undefined)
 
 /** Answers lists from the index that this process holds. */

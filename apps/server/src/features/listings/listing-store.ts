@@ -110,7 +110,6 @@ function pagesOf(shown: () => SelectQueryBuilder<Tables, 'listings', Row & { id:
   }
 }
 
-/** What the feeds brought. */
 function feedsOf(query: Queries, clock: Clock) {
   return {
     /** Ids and hashes of what a feed holds, a page at a time, so that no long read stops the event loop. */
@@ -159,7 +158,6 @@ function feedsOf(query: Queries, clock: Clock) {
   }
 }
 
-/** The numbered changes. */
 function changesOf(query: Queries) {
   return {
     async lastNumber(): Promise<number> {

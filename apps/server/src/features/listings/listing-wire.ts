@@ -10,7 +10,6 @@ import { postedText, postedTextHolds } from './posted-text.ts'
 
 export type OtherPlaces = Required<Pick<Job, 'other_places' | 'other_places_total'>>
 
-/** A listing with the feed that it came from. */
 export interface StoredListing {
   readonly feed: string
   readonly listing: Listing

@@ -35,7 +35,6 @@ export function createRowCache<Row extends object>(
   return {
     /** The row of a listing as it was written, if it is kept and holds. */
     written: kept.written,
-    /** The answer as JSON. */
     write(answer: object, rows: readonly ListedRow<StoredListing | string>[], nowMs: number): Buffer {
       const written = rows.map(({ stored, match, others }) => {
         const own = typeof stored === 'string' ? stored : open(stored, nowMs, match !== undefined)

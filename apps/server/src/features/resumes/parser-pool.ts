@@ -7,7 +7,6 @@ export interface ParserPoolOptions extends Partial<ChildOptions> {
   readonly size: number
   /** A file that uses more processor time gives its place to others. */
   readonly quickMs?: number
-  /** Longest wait for a free child. */
   readonly longestWaitMs?: number
   /** Starts a child; a test counts the time of its own instead. */
   readonly startChild?: typeof startWarmChild

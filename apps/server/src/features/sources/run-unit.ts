@@ -85,11 +85,9 @@ export async function runUnit(
   }
 }
 
-/** A run on its way. */
 interface Run {
   readonly deps: RunDependencies
   readonly connector: AskedConnector
-  /** The unit as it stood before. */
   readonly before: UnitRow
   /** When the run began. */
   readonly at: number

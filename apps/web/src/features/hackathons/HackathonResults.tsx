@@ -16,7 +16,6 @@ const relaxing: Relaxing<HackathonFilters> = {
   source: { patch: { source: '' } },
 }
 
-/** The rows of the hackathon list. */
 export function HackathonResults({ hackathons }: { hackathons: HackathonList }) {
   const { sort: _, saved: __, ...narrowing } = hackathons.address.filters
   return (

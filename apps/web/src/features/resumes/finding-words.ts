@@ -4,7 +4,6 @@ interface FindingWords {
   title: string
   /** What a machine makes of it. */
   why: string
-  /** What to change. */
   change: string
 }
 
