@@ -96,8 +96,7 @@ export const breaks = [
   },
   {
     statement: '6.3',
-    file: `${server}/documents/postings-collection.ts`,
-    within: '.deleteFrom(table)',
+    file: 'apps/server/src/platform/remove-own.ts',
     find: ".where('account_id', '=', accountId)",
     replace: '',
     test: `${server}/documents/posting-records.test.ts`,
