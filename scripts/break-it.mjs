@@ -43,9 +43,8 @@ function copyTree(copy) {
   }
 }
 
-function broken(source, { find, replace, within }) {
-  const from = within === undefined ? 0 : source.indexOf(within)
-  const at = from < 0 ? -1 : source.indexOf(find, from)
+function broken(source, { find, replace }) {
+  const at = source.indexOf(find)
   return at < 0 ? null : source.slice(0, at) + replace + source.slice(at + find.length)
 }
 

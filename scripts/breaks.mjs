@@ -3,7 +3,7 @@ import { promisedBreaks } from './promised-breaks.mjs'
 /**
  * Ways to break the product, each by one small change of one file, and the test file that must notice: by a test that
  * cites the `statement` of the specification, or, for what no statement says, by the test whose title begins with `title`.
- * `find` is replaced once; `within`, where given, is a text after which it is looked for.
+ * `find` is replaced once.
  */
 const web = 'apps/web/src'
 const server = 'apps/server/src/features'
