@@ -24,11 +24,12 @@ import { valueKeysOf } from './terms/keyed-filters.ts'
 import { reachKeys, reachOf } from './terms/reach.ts'
 import { SignedTerms } from './terms/signed-terms.ts'
 import {
+  categorySign,
+  employerSign,
   leadingKey,
   occupationKey,
   reachKey,
   skillTermKey,
-  sourceSign,
   studiesKey,
   unconfirmedKey,
   unknownField,
@@ -133,11 +134,13 @@ export class ListingAnalyser {
   private readonly fieldOf = remembering((title) => fieldOfWork(title) ?? unknownField)
   private readonly titleTerms: SignedTerms
   private readonly placeTerms: SignedTerms
-  private readonly sourceTerms: SignedTerms
+  private readonly categoryTerms: SignedTerms
+  private readonly employerTerms: SignedTerms
   /** The terms of the words of a title, of a location, and of an employer or a category. */
   private readonly titleKeys = remembering((title) => this.titleTerms.of(title))
   private readonly placeKeys = remembering((location) => this.placeTerms.of(location))
-  private readonly sourceKeys = remembering((text) => this.sourceTerms.of(text))
+  private readonly categoryKeys = remembering((category) => this.categoryTerms.of(category))
+  private readonly employerKeys = remembering((company) => this.employerTerms.of(company))
   private readonly bags: FieldBags
   /** The words of the field that was added last. */
   private readonly cut = new CutText()
@@ -149,7 +152,8 @@ export class ListingAnalyser {
     this.bags = new FieldBags(dictionary)
     this.titleTerms = new SignedTerms(dictionary, '^', stem)
     this.placeTerms = new SignedTerms(dictionary, '@', (word) => word)
-    this.sourceTerms = new SignedTerms(dictionary, sourceSign, stem)
+    this.categoryTerms = new SignedTerms(dictionary, categorySign, stem)
+    this.employerTerms = new SignedTerms(dictionary, employerSign, stem)
   }
 
   analyse(listing: ListingInput): ListingTerms {
@@ -183,7 +187,8 @@ export class ListingAnalyser {
     const occupation = listing.kind === 'job' ? this.occupationOf(listing.title) : 0
     if (occupation !== 0) this.put(occupation, occupationImpact(skills.length))
     this.putKeys(this.placeKeys(listing.location ?? ''))
-    this.putKeys(this.sourceKeys(`${listing.company ?? ''} ${listing.category ?? ''}`))
+    this.putKeys(this.employerKeys(listing.company ?? ''))
+    this.putKeys(this.categoryKeys(listing.category ?? ''))
     this.addFacts(listing, namings, read)
     const years = requiredYears(description, read)?.least ?? requiredYears(listing.title)?.least
     return {

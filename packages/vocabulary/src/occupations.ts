@@ -175,6 +175,9 @@ export const areCalledAlike = (own: string, title: string, occupation: string): 
   return [...tellingWords(title)].some((word) => words.has(word))
 }
 
+/** The words of all names of occupations, in any language, in small letters without accents. */
+export const workWords: ReadonlySet<string> = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
+
 const foreignNames = new Map<string, readonly string[]>()
 const foreignNamesOf = (occupation: string): readonly string[] => {
   const names =

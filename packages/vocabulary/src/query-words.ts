@@ -91,6 +91,16 @@ export const fillerWords: ReadonlySet<string> = new Set([
   'openings',
   'near',
   'me',
+  'wanted',
+  'looking',
+  'seeking',
+  'gesucht',
+  'suche',
+  'busco',
+  'cerco',
+  'procuro',
+  'gezocht',
+  'szukam',
 ])
 
 /** What a listing may state of its kind of work: each of these words says something else. */
@@ -119,7 +129,7 @@ alternant alternante apprenti apprentie apprentissage apprendista apprendistato
 const studentWords = new Set(
   wordsIn('student students undergraduate undergraduates sophomore sophomores freshman freshmen'),
 )
-const levelWords = new Set(['entrylevel', 'beginner', ...studentWords])
+const levelWords = new Set(['entrylevel', 'beginner', 'majors', ...studentWords])
 const bachelorWords = new Set(wordsIn('bs ba bsc bachelor bachelors'))
 
 /** Whether a word says that somebody studies. */

@@ -108,3 +108,48 @@ test('data entry is no analysis at entry level, and a country is where its towns
   const listings = [job('uk', 'Baker', leeds), job('in', 'Baker', { description: 'For our UK shift.' })]
   expect(found(listings, 'baker uk')).toEqual(['uk'])
 })
+
+test('#16.9: a state of two words is a place beside other words, and asking words say nothing', () => {
+  const jersey = { location: 'Newark, NJ', places: [{ city: 'Newark', region: 'New Jersey', country: 'US' }] }
+  const listings = [
+    job('nj', 'Pharmacy Intern', { type: 'internship', ...jersey }),
+    job('uk', 'Pharmacy Intern', { type: 'internship', location: 'Leeds', company: 'Elm' }),
+  ]
+  const { hits, leftOut } = buildIndex(listings).search({ text: 'pharmacy internship new jersey' })
+  expect([hits.map(({ id }) => id), leftOut]).toEqual([['nj'], undefined])
+  expect(found(listings, 'looking for pharmacy internship leeds')).toEqual(['uk'])
+})
+
+test('#16.9: the name of a trade is the trade before an employer who is called so, and no stem of an employer', () => {
+  const hamburg = { location: 'Hamburg', places: [{ city: 'Hamburg', country: 'DE' }] }
+  const listings = [
+    job('koch', 'Koch (m/w/d)', { company: 'Elbe' }),
+    job('tax', 'Steuerberater', { company: 'Koch', ...hamburg }),
+    job('back', 'Finance Intern', { company: 'Back Market', type: 'internship', ...hamburg }),
+    job('ads', 'Marketing Intern', { type: 'internship', company: 'Oak' }),
+  ]
+  expect(buildIndex(listings).search({ text: 'koch gesucht hamburg' }).hits[0]?.id).toBe('koch')
+  expect(found(listings, 'praktikum marketing hamburg')).toEqual(['ads'])
+  const tilly = [job('audit', 'Audit Intern', { company: 'Baker Tilly' }), job('bread', 'Baker', { company: 'Elm' })]
+  expect(found(tilly, 'baker tilly internship')).toEqual(['audit'])
+})
+
+test('#16.9: who has majored in a subject looks for work of it at the beginning', () => {
+  const listings = [
+    job('first', 'Psychology Research Assistant', { level: 'entry' }),
+    job('led', 'Director of Psychology', { level: 'lead', company: 'Elm' }),
+    job('other', 'Teller', { level: 'entry', company: 'Oak', description: 'Open to business majors.' }),
+  ]
+  expect(found(listings, 'jobs for psychology majors')).toEqual(['first'])
+})
+
+test('#16.9: a skill beside a trade is meant before the employer of that name, and a trade abroad is no mistake', () => {
+  const listings = [
+    job('game', 'Game Developer', { skills: ['Unity'], company: 'Elm' }),
+    job('pay', 'Payments Developer', { company: 'Unity' }),
+    ...Array.from({ length: 40 }, (_, at) => job(`t${at}`, 'Tractor Driver', { company: `Farm ${at}` })),
+    job('lang', 'Translator', { company: 'Oak' }),
+  ]
+  expect(found(listings, 'unity developer')).toEqual(['game'])
+  expect(found(listings, 'traductor inglés')).toEqual(['lang'])
+})

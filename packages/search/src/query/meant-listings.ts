@@ -18,7 +18,7 @@ import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { keyedFilters } from '../terms/keyed-filters.ts'
-import { leadingKey, occupationKey, reachKey, sourceSign } from '../terms/skill-keys.ts'
+import { categorySign, employerSign, leadingKey, occupationKey, reachKey } from '../terms/skill-keys.ts'
 import { type QueryRoles, rolesOf, wordsNaming } from './query-roles.ts'
 import type { Slot } from './query-slots.ts'
 
@@ -98,9 +98,9 @@ export class MeantListings {
   }
 
   /** Listings that have a word in the title, or where it is an employer's whole name that employer. */
-  private titled(slot: Slot, skills = false): Bits {
+  private titled(slot: Slot, { skills = false, employers = true } = {}): Bits {
     const having = this.naming(slot, ['^']).slice()
-    unite(having, this.withAny([`=${slot.word}`], skills ? this.skillsOf(slot) : []))
+    unite(having, this.withAny(employers ? [`=${slot.word}`] : [], skills ? this.skillsOf(slot) : []))
     return having
   }
 
@@ -113,10 +113,19 @@ export class MeantListings {
   }
 
   /** Listings that name a word as title, employer, category or skill. */
-  private named(slot: Slot): Bits {
-    const having = this.naming(slot, ['^', sourceSign]).slice()
+  private named(slot: Slot, employers = true): Bits {
+    const having = this.naming(slot, employers ? ['^', categorySign, employerSign] : ['^', categorySign]).slice()
     if (!this.isEmployer(slot)) unite(having, this.withAny([], this.skillsOf(slot)))
     return having
+  }
+
+  /** What stands beside a trade: a skill before the employer of that name ('unity developer'). */
+  private besideTrade(slot: Slot): Bits[] {
+    const skills = this.skillsOf(slot)
+    if (skills.length === 0) return [this.named(slot)]
+    const having = this.named(slot, false).slice()
+    unite(having, this.withAny([], skills))
+    return [having, this.named(slot)]
   }
 
   /** Listings that have a word anywhere. */
@@ -271,15 +280,18 @@ export class MeantListings {
    * were not enough: what comes before everything else that is asked for, and what comes behind it.
    */
   private *workParts(
-    { work, occupation }: QueryRoles,
+    { work, occupation, beside }: QueryRoles,
     live: readonly Bits[],
   ): Generator<[first: Part[], rest: Part[]], void> {
     if (work.length === 0) return yield [[], []]
     const whole = (having: Bits, slots: readonly Slot[] = work): Part => ({ slots, having: [having], decides: true })
     const isMet = (having: Bits): boolean => haveCommon([...live, having])
     const isAlone = work.length === 1
+    const isTrade = occupation !== undefined
+    // 'Koch' is a cook, and an employer only where no cook is found; 'Baker Tilly' has more of a name.
+    const employers = !isTrade || beside.length > 0
     const titled = commonOf(
-      work.map((slot) => this.titled(slot, occupation === undefined && (isAlone || !this.isEmployer(slot)))),
+      work.map((slot) => this.titled(slot, { skills: !isTrade && (isAlone || !this.isEmployer(slot)), employers })),
     )
     const its = occupation === undefined ? new Uint32Array(0) : this.withAny([occupationKey(occupation)])
     // 'Data Analyst, Entry Level' is no data entry.
@@ -297,7 +309,7 @@ export class MeantListings {
         .map((slot): Part => ({ slots: [slot], having: [this.named(slot)], decides: false }))
       yield [[whole(either, naming)], rest]
     }
-    const named = commonOf(work.map((slot) => this.named(slot)))
+    const named = commonOf(work.map((slot) => this.named(slot, employers)))
     const isNamedMet = isMet(named)
     if (isNamedMet) yield [[whole(named)], []]
     if (!isEitherMet && !isNamedMet) yield [this.eachWord(work, live), []]
@@ -331,7 +343,7 @@ export class MeantListings {
     if (isSponsored)
       parts.push({ slots: [], having: [this.withAny([keyedFilters.sponsorship.keyOf('offered')])], decides: false })
     for (const slot of beside.toSorted((left, right) => right.worth - left.worth))
-      parts.push({ slots: [slot], having: [this.named(slot)], decides: false })
+      parts.push({ slots: [slot], having: this.besideTrade(slot), decides: false })
     for (const slot of level) parts.push({ slots: [slot], having: this.levelled(slot), decides: false, isLevel: true })
     for (const slot of condition) parts.push({ slots: [slot], having: this.under(slot), decides: false })
     return parts

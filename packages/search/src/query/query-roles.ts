@@ -20,6 +20,8 @@ export interface QueryRoles extends Record<Exclude<WordRole, 'idle'>, Slot[]> {
 const mostPlaceWords = 3
 
 const isPlace = (slots: readonly Slot[]): boolean => {
+  // 'New' says nothing alone, and a part of the name in 'New Jersey'.
+  if (slots.every(({ word }) => roleOfWord(word) === 'idle')) return false
   const name = slots.map(({ word }) => word).join(' ')
   const [other] = slots.length === 1 ? sameInListings(name) : []
   return [name, other].some((one) => one !== undefined && !['remote', null].includes(placePart(one)))
@@ -74,7 +76,8 @@ export const rolesOf = (slots: readonly Slot[]): QueryRoles => {
   const titled = occupationSlots(slots)
   const { places, others } = placesIn(
     slots,
-    (slot) => (titled.length > 1 && titled.includes(slot)) || !['condition', undefined].includes(roleOfWord(slot.word)),
+    (slot) =>
+      (titled.length > 1 && titled.includes(slot)) || !['condition', 'idle', undefined].includes(roleOfWord(slot.word)),
   )
   const named = occupationSlots(others)
   const roles: QueryRoles = {

@@ -1,3 +1,4 @@
+import { workWords } from '@scry/vocabulary/occupations'
 import { fillerWords, longFormOf, meaningOf, sameInListings } from '@scry/vocabulary/query-words'
 import { findSkill } from '@scry/vocabulary/skills'
 import { compoundFrom, foldText, stopWords, type Token, tokenize } from '@scry/vocabulary/tokens'
@@ -350,7 +351,9 @@ export class QueryReader {
     corrected: [string, string][],
     doubtful: boolean,
   ): void {
-    const allowed = editsAllowed(doubtful && word.length > 2 ? word.length + doubtedLetters : word.length)
+    const most = editsAllowed(doubtful && word.length > 2 ? word.length + doubtedLetters : word.length)
+    // A name of work in any language is no other word: 'traductor' is no tractor.
+    const allowed = workWords.has(word) ? Math.min(1, most) : most
     if (allowed === 0 || (/\d/.test(word) && !doubtful)) return
     const meaning = meaningOf(word)
     const frequent = (near: readonly number[], distance: 1 | 2) =>

@@ -2,7 +2,7 @@
 export type Section = Uint8Array | Uint16Array | Uint32Array | readonly string[]
 
 const magic = 'scry-listing-index'
-export const snapshotVersion = 12
+export const snapshotVersion = 13
 const alignment = 8
 
 interface Entry {

@@ -45,8 +45,8 @@ const visitRange = (
 
 /**
  * Two layers. A *term* has a posting list: the stem of a word, or a key with a sign before it that keeps fields apart
- * ('#' skill, '~' wording of a skill, '^' word of a title, '@' word of a location, '=' company, '"' word of
- * a company or category). A *word* is what people
+ * ('#' skill, '~' wording of a skill, '^' word of a title, '@' word of a location, '=' company, ')' word of
+ * a company, '"' word of a category). A *word* is what people
  * write; several words share the term of their stem. Prefixes and typing mistakes are looked up among the words.
  */
 export class TermDictionary {

@@ -50,5 +50,6 @@ export const studiesKey = (field: string): string => `+${field}`
 export const languageKey = (kind: 'must' | 'title' | 'any' | 'nice' | 'written', language: string): string =>
   `$${kind} ${language}`
 
-/** Stands before the words of a listing's employer and category. */
-export const sourceSign = '"'
+/** Stand before the words of a listing's category, and before those of its employer. */
+export const categorySign = '"'
+export const employerSign = ')'

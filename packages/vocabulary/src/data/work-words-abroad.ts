@@ -32,5 +32,6 @@ receptionist;recepcionista;rezeptionist;rezeptionistin;receptionniste
 administrative;administrativo;administrativa;administratif
 sales;ventas;vendas;verkauf;vente;vendite
 caregiver;pflegefachkraft;pflegekraft;pflegehelfer;altenpfleger
+translator;traductor;traductora;traducteur;traductrice;ubersetzer;ubersetzerin;traduttore;traduttrice;tradutor;tradutora;vertaler;tlumacz;oversatter
 clerk;impiegato;impiegata
 `
