@@ -30,7 +30,7 @@ const sentences: readonly [MatchContribution, string][] = [
     { ...common, factor: 'title', own: 'none', words: ['Pastry', 'Chef'] },
     'Its title says Pastry and Chef, which your titles and studies do not',
   ],
-  [{ ...common, factor: 'title', own: 'some', words: [] }, 'Its title is only partly like yours'],
+  [{ ...common, factor: 'title', own: 'some', words: [] }, 'Not the title you held last'],
   [{ ...common, factor: 'title', own: 'whole', words: ['Solar'] }, 'Its title adds Solar to yours'],
   [{ ...common, factor: 'experience', years: 1, other_field: false }, 'Asks for 1 year of experience'],
   [{ ...common, factor: 'experience', years: 0, other_field: false }, 'Asks for no experience'],

@@ -75,7 +75,9 @@ const backgrounds: Record<LineOf<'background'>['other'], string> = {
 const title = ({ own, words }: LineOf<'title'>): string => {
   const said = words.length > 0 ? ` ${allOf(words)}` : ''
   if (own === 'whole') return said ? `Its title adds${said} to yours` : 'Its title says more than yours'
-  if (own === 'some') return `Its title is only partly like yours${said && `: it says${said}`}`
+  // It may be one that was held before.
+  if (own === 'some')
+    return said ? `Its title is only partly like yours: it says${said}` : 'Not the title you held last'
   return said
     ? `Its title says${said}, which your titles and studies do not`
     : 'Its title has no word of your titles or studies'

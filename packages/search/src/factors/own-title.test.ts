@@ -51,6 +51,7 @@ test('decision 0356: a title costs by how much of it is the person’s own, and 
     points: shownPoints(-900),
   })
   expect(lineOf('Recruiter')).toMatchObject({ own: 'some', words: [], points: shownPoints(-6_900) })
+  expect(lineOf('Technical Recruiter Singapore, Diving')).toMatchObject({ own: 'whole', words: ['Diving'] })
   expect(lineOf('Diver')).toMatchObject({ own: 'none', words: ['Diver'], points: shownPoints(-9_500), kind: 'gap' })
   expect(lineOf('Diver', { skills: ['Onboarding'] })).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { namesAbroad } from '@scry/vocabulary/occupations'
 import { findSkillsIn } from '@scry/vocabulary/skills'
 import { isGeneralPost } from '@scry/vocabulary/titles'
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
+import type { ListingText } from '../listing-input.ts'
 import { type Bits, resized, unite } from '../store/bits.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { titlePointers } from '../terms/pointers.ts'
@@ -83,6 +84,12 @@ const ownWordsIn = ({ profile, dictionary }: Ground) => {
   }
 }
 
+/** Words of a title without those of its employer and place, which are no other work. */
+const workOf = (stems: ReadonlySet<string>, { company, location }: ListingText): ReadonlySet<string> => {
+  const beside = new Set(tokenize(`${company ?? ''} ${location ?? ''}`).map(({ text }) => stem(text)))
+  return new Set([...stems].filter((word) => !beside.has(word)))
+}
+
 /** How much of a job's title is the person's own, and which of its words are of other work. */
 export const ownTitleFactor = (
   ground: Ground,
@@ -143,7 +150,7 @@ export const ownTitleFactor = (
       const loss = lossOf(title)
       if (loss === 0) return []
       const stems = new Set(title.others.map((term) => dictionary.keyOf(term).slice(1)))
-      const others = reading ? titlePointers(reading.listing, stems).slice(0, mostOthers) : []
+      const others = reading ? titlePointers(reading.listing, workOf(stems, reading.listing)).slice(0, mostOthers) : []
       return [
         {
           factor: 'title',
