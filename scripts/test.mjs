@@ -13,7 +13,7 @@ const env = {
   POSTGRES_BIN: programs.postgresBin,
 }
 const vitest = (name, project) => ({ name, command: 'vitest', args: ['run', '--project', project], tests: true })
-// The browser waits for its pages and PostgreSQL for its disk, so three stages together keep two processors busy.
+// The browser waits much for its pages: it begins first, and all others go on beside it.
 const stages = [
   { name: 'browser', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], tests: true },
   ...checkStages,
@@ -24,6 +24,6 @@ const stages = [
 process.exit(
   await runStages(
     stages.map((stage) => ({ ...stage, env })),
-    3,
+    2,
   ),
 )

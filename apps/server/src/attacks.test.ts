@@ -212,7 +212,8 @@ test('a link that a person sends is never fetched by the server', async () => {
     await person.call('POST', documents('users'), { documentId: 'unique()', data: { summary: link, projects: link } }),
     await person.call('POST', '/v1/account/verification', { url: `${new URL(link).origin}/verify-email` }),
   ]
-  expect(made.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
+  // A posting may not lead to the machine of whoever opens it.
+  expect(made.map(({ statusCode }) => statusCode)).toEqual([400, 400, 201, 201])
   await person.call('POST', reportMail.uploadPath, form)
   await person.call('POST', reportMail.sendPath, { ...ids, template_params: params })
   await person.call('GET', `/api/search-jobs?q=${encodeURIComponent(link)}`)
