@@ -184,3 +184,19 @@ test('a report that cannot be sent says so and loses nothing, not even by closin
   await openReport(page)
   await expect(box(page, 'Title')).toHaveValue('Kept title')
 })
+
+test('on a phone the first error of a report is read at once, with its field, above the foot of the dialog (§5.47)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/jobs')
+  await openReport(page)
+  await box(page, 'Title').fill('The list jumps')
+  await box(page, 'Description').fill('The list jumps when a row is opened.')
+  await submit(page).click()
+  const said = dialog(page).getByText('Steps to reproduce are required for bug reports')
+  await expect(box(page, 'Steps to reproduce')).toBeFocused()
+  await expect(said).toBeInViewport({ ratio: 1 })
+  const foot = await submit(page).boundingBox()
+  await expect.poll(async () => ((await said.boundingBox())?.y ?? Infinity) < (foot?.y ?? 0)).toBe(true)
+})

@@ -28,12 +28,12 @@ export const listAddresses = {
 function renderLoading(): string {
   return renderToString(
     <>
-      <div className="bar-filled fixed inset-x-0 top-0 z-40 text-night-ink [color-scheme:dark]">
+      <header className="bar-filled fixed inset-x-0 top-0 z-40 text-night-ink [color-scheme:dark]">
         <div className="page flex h-15 items-center gap-2.5">
           <Orb />
           <span className="display text-[min(1.5625rem,9vw)]/8 font-[650]">Scry</span>
         </div>
-      </div>
+      </header>
       <div className="h-15" />
       <main>
         <LoadingScreen />

@@ -19,7 +19,7 @@ const smallNumbers = 'no one two three four five six seven eight nine ten eleven
 const numberWord = (count: number) => smallNumbers[count] ?? `${count}`
 
 function sentence(lines: readonly AccountLine[]): string {
-  const adds = lines.filter((line) => (line.points > 0 && line.factor !== 'floor') || line.factor === 'answer').length
+  const adds = lines.filter(({ points, factor }) => points > 0 && factor !== 'floor').length
   const takes = lines.filter((line) => line.points < 0).length
   const against = takes === 0 ? '' : `, ${numberWord(takes)} against`
   return `${capital(numberWord(adds))} ${adds === 1 ? 'reason' : 'reasons'}${against}, added up`

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { factsQuery } from '../calls/facts.ts'
 import { counted } from '../ui/counted.ts'
 import { countText } from './SortSelect.tsx'
 import type { ListState } from './use-list-state.ts'
@@ -11,8 +13,10 @@ interface ListHeadingProps {
 /** What the list holds and in which order: '4,241 sample internships, best fit first'. */
 export function ListHeading({ state, name }: ListHeadingProps) {
   const { address, list, saved, showsSaved, basis, noun } = state
-  // Real ones can stand further down, so that the rows alone do not tell.
-  const isMixed = (list.facets.source?.values.filter(({ count }) => count > 0).length ?? 0) > 1
+  // Real ones can stand further down, so that the rows alone do not tell: the counts of sources do, or what the server holds.
+  const sources = list.facets.source?.values.filter(({ count }) => count > 0)
+  const { data: facts } = useQuery(factsQuery)
+  const isMixed = sources ? sources.length > 1 : facts?.real !== false
   const isSample = !isMixed && list.rows.length > 0 && list.rows.every((row) => row.is_sample)
   const kind = isSample ? 'sample ' : ''
   const held = showsSaved

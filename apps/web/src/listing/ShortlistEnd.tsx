@@ -1,5 +1,7 @@
 import type { Job } from '@scry/contracts/listing'
 import { useId } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
 import { ShortlistRow } from './ShortlistRow.tsx'
 
 interface ShortlistEndProps {
@@ -34,7 +36,20 @@ export function ShortlistEnd({ isEmpty, nearest, further, more, leadsOn, hides, 
   const words = isEmpty ? emptyWords(nothing, nearest, further.length > 0) : more ? '' : nothingElse
   return (
     <>
-      {words !== '' && <p className="mt-4 max-w-[34rem] text-ink-2">{words}</p>}
+      {words !== '' && (
+        <p className="mt-4 max-w-[34rem] text-ink-2">
+          {words}
+          {/* Where an account is, the list of all follows below. */}
+          {isEmpty && !leadsOn && (
+            <>
+              {' '}
+              <Link to={paths.jobs} className="text-link">
+                Look at all jobs
+              </Link>
+            </>
+          )}
+        </p>
+      )}
       <Rows jobs={nearest} leadsOn={leadsOn} />
       {further.length > 0 && <Further jobs={further} leadsOn={leadsOn} />}
     </>

@@ -85,7 +85,14 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
     }
   })
   const unknown = match.contributions.filter((one) => one.kind === 'unknown').map(lineSentence)
-  return { lines: first ? [first, ...lines] : lines, unknown: [...new Set(unknown)] }
+  return { lines: first ? withAnswer(first, lines) : lines, unknown: [...new Set(unknown)] }
+}
+
+/** The answer opens the account; where no line of the sum has it for evidence, it is no reason and stands below what is. */
+function withAnswer(answer: AccountLine, lines: readonly AccountLine[]): AccountLine[] {
+  const below = lines.findIndex(({ points }) => points <= 0)
+  const at = answer.points > 0 ? 0 : below < 0 ? lines.length : below
+  return lines.toSpliced(at, 0, answer)
 }
 
 /** Of a listing without a date the day counts when it was first seen: the line calls it that. */

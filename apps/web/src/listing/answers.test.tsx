@@ -105,13 +105,14 @@ test('the account opens with both sentences and the points of what stands in the
   expect(screen.getByText('Two reasons, added up')).toBeTruthy()
 })
 
-test('what no line of the sum has for evidence is a reason of 0 points', () => {
+test('what no line of the sum has for evidence stands below the reasons and is not counted as one', () => {
   const { answer } = match
   const untold = { ...match, contributions: [welsh], answer: answer && { ...answer, lines: [] } }
   renderPage(<Explanation match={untold} textOf={textOf} postedAt={null} />, { route: '/jobs', account: null })
   const cells = within(screen.getByRole('row', { name: /^What you did/ })).getAllByRole('cell')
   expect(cells.at(-1)?.textContent).toBe('0')
-  expect(screen.getByText('Two reasons, added up')).toBeTruthy()
+  expect(accountLines(untold, textOf).lines.map(({ name }) => name)).toEqual(['Skills', 'What you did'])
+  expect(screen.getByText('One reason, added up')).toBeTruthy()
 })
 
 test('the words in which both sentences meet are pressed hardest in the text of the listing', () => {

@@ -15,7 +15,10 @@ import { renderPage } from '../testing/render-page.tsx'
 vi.mock('../calls/listings.ts')
 vi.mock('../calls/documents.ts')
 vi.mock('../calls/health.ts', () => ({ useHealthCheck: () => {} }))
-vi.mock('../calls/facts.ts', () => ({ factsQuery: { queryKey: ['facts'], queryFn: async () => ({ arrival: null }) } }))
+const server = vi.hoisted(() => ({ hasReal: false }))
+vi.mock('../calls/facts.ts', () => ({
+  factsQuery: { queryKey: ['facts'], queryFn: async () => ({ arrival: null, real: server.hasReal }) },
+}))
 
 const all = Array.from({ length: 90 }, (_, at) => jobOf({ id: `j${at + 1}`, title: `Ferry Planner ${at + 1}` }))
 const broken = new CallError('HTTP error! status: 503', 503, 'busy', 'The server is busy.')
@@ -31,6 +34,7 @@ async function listed({ limit = 20, after }: { limit?: unknown; after?: unknown 
 beforeEach(() => {
   vi.resetAllMocks()
   localStorage.clear()
+  server.hasReal = false
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.mocked(documents.listOwnPostings).mockResolvedValue([])
   vi.mocked(listings.findSkillGap).mockResolvedValue([])
@@ -256,6 +260,14 @@ test.each([
   vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows, total: 4241, next: null })
   open(at)
   expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+})
+
+test('a list that counts no sources is not called a sample where the server has real listings too', async () => {
+  server.hasReal = true
+  const rows = [jobOf({ id: 'j1', is_sample: true })]
+  vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows, total: 4241, next: null })
+  open()
+  expect(await screen.findByRole('heading', { name: '4,241 internships, newest first' })).toBeTruthy()
 })
 
 test('the head of a list of sample hackathons says so', async () => {

@@ -60,3 +60,8 @@ test('where no listing could be compared with the resume the shortlist asks for 
   expect(await screen.findByText(/^We found too little in your resume to tell which listings fit you\./)).toBeTruthy()
   expect(screen.queryByText(/nearest/)).toBeNull()
 })
+
+test('where nothing at all is shown for a reading that is not kept yet, a link leads to every job', async () => {
+  show(shortlist({}, { more: false }))
+  expect((await screen.findByRole('link', { name: 'Look at all jobs' })).getAttribute('href')).toBe('/jobs')
+})

@@ -1,5 +1,7 @@
 import { FileUp } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { paths } from '../paths.ts'
+import { readingKey, readOwn } from '../session/own-storage.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -16,9 +18,28 @@ function DropNotLoaded({ onRetry }: { onRetry: () => void }) {
   )
 }
 
+const never = () => () => {}
+const isReadingKept = () => readOwn<unknown>(readingKey, null) !== null
+
+/** What was chosen is not asked for again: the account is what is missing. */
+function GoOn() {
+  return (
+    <>
+      <p className="type-text mt-1 text-ink-2">
+        We read your resume, and this tab keeps what we read. Create your account, and this list is ranked for you.
+      </p>
+      <ButtonLink to={paths.uploadResume} className="mt-4">
+        Back to your resume
+      </ButtonLink>
+    </>
+  )
+}
+
 /** Offers the upload (PDF only) to a visitor, and to a person who is logged in without a resume (§2.25). */
 export function ResumeUploadCard() {
   const { status } = useSession()
+  // The page that the server sent knows of no tab.
+  const isRead = useSyncExternalStore(never, isReadingKept, () => false)
   return (
     <section aria-labelledby="upload-card" className="rounded-sheet bg-sheet p-6 shadow-sheet">
       <h2 id="upload-card" className="type-h2-small">
@@ -36,6 +57,8 @@ export function ResumeUploadCard() {
             failed={(retry) => <DropNotLoaded onRetry={retry} />}
           />
         </>
+      ) : isRead ? (
+        <GoOn />
       ) : (
         <>
           <p className="type-text mt-1 text-ink-2">

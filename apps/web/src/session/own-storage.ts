@@ -2,6 +2,8 @@
 const prefix = 'scry-own:'
 /** Begins the keys of what goes with its tab: texts of a resume are too much for a device that others use. */
 export const inTab = 'tab:'
+/** A reading of a resume that no account keeps yet. */
+export const readingKey = `${inTab}draft:reading`
 
 /** What the browser did not take, for as long as the page lives: private windows and full disks. Null stands for removed. */
 const memory = new Map<string, string | null>()

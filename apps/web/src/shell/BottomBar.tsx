@@ -1,16 +1,17 @@
 import { BriefcaseBusiness, FileUp, House, LayoutList, LogIn, type LucideIcon, Trophy, UserRound } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useLooksSignedIn } from '../session/use-session.ts'
+import { type NavigationLink, useCurrent } from './navigation.ts'
 
 const jobs = { to: paths.jobs, text: 'Jobs', Icon: BriefcaseBusiness }
 const hackathons = { to: paths.hackathons, text: 'Hackathons', Icon: Trophy }
-type BarLink = { to: string; text: string; Icon: LucideIcon }
+type BarLink = NavigationLink & { Icon: LucideIcon }
 const memberLinks: BarLink[] = [
   { to: paths.dashboard, text: 'Dashboard', Icon: LayoutList },
   jobs,
   hackathons,
-  { to: paths.profile, text: 'Me', Icon: UserRound },
+  { to: paths.profile, text: 'Me', Icon: UserRound, holds: [paths.applications, paths.calendar, paths.alerts] },
 ]
 /** Those of §2.13, and what a visitor may browse. */
 const visitorLinks: BarLink[] = [
@@ -24,13 +25,14 @@ const visitorLinks: BarLink[] = [
 /** The pages that matter most, under the thumb. The menu at the top has all of them. */
 export function BottomBar() {
   const signedIn = useLooksSignedIn()
+  const current = useCurrent()
   return (
     <nav aria-label="Pages" className="bottom-bar md:hidden print:hidden">
-      {(signedIn ? memberLinks : visitorLinks).map(({ to, text, Icon }) => (
-        <NavLink key={to} to={to} end className="bottom-link">
+      {(signedIn ? memberLinks : visitorLinks).map(({ Icon, ...link }) => (
+        <Link key={link.to} to={link.to} aria-current={current(link)} className="bottom-link">
           <Icon aria-hidden="true" size="1.25rem" strokeWidth={1.6} />
-          {text}
-        </NavLink>
+          {link.text}
+        </Link>
       ))}
     </nav>
   )

@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
-import { useLinks } from './navigation.ts'
+import { useCurrent, useLinks } from './navigation.ts'
 
 interface MobileMenuProps {
   signedIn: boolean
@@ -26,6 +26,7 @@ export function MobileMenu({ signedIn, onSignOut }: MobileMenuProps) {
     return () => document.removeEventListener('keydown', onKey)
   }, [open])
   const own = useLinks(signedIn)
+  const current = useCurrent()
   const links = signedIn ? own : [...own, { to: paths.uploadResume, text: 'Get Started' }]
   const Icon = open ? X : Menu
   return (
@@ -48,9 +49,9 @@ export function MobileMenu({ signedIn, onSignOut }: MobileMenuProps) {
         className="absolute inset-x-0 top-15 border-b border-night-rule bg-night-2 px-3 py-2"
       >
         {links.map((link) => (
-          <NavLink key={link.to} to={link.to} end className="nav-link block w-fit py-3">
+          <Link key={link.to} to={link.to} aria-current={current(link)} className="nav-link block w-fit py-3">
             {link.text}
-          </NavLink>
+          </Link>
         ))}
         {signedIn && (
           <button type="button" className="nav-link block w-fit py-3 text-left" onClick={onSignOut}>

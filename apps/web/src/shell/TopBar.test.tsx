@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as account from '../calls/account.ts'
 import { writeOwn } from '../session/own-storage.ts'
 import { backendError, renderPage } from '../testing/render-page.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import { TopBar } from './TopBar.tsx'
 
 vi.mock('../calls/account.ts')
@@ -107,3 +108,31 @@ test('the mobile menu closes when the route changes, and on Escape (§2.15)', as
   expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }))
 })
+
+test.each([
+  ['/jobs', 'Jobs', 'page', 'Jobs', 'page'],
+  ['/jobs/sample-job-00001', 'Jobs', 'true', 'Jobs', 'true'],
+  ['/hackathons/sample-hackathon-0001', 'Hackathons', 'true', 'Hackathons', 'true'],
+  ['/applications', 'Applications', 'page', 'Me', 'true'],
+  ['/calendar', 'Applications', 'true', 'Me', 'true'],
+  ['/alerts', 'Settings', 'true', 'Me', 'true'],
+])(
+  'on %s the bars mark %s (%s) at the top and %s (%s) at the foot, and nothing else',
+  (at, top, how, foot, howFoot) => {
+    signIn()
+    renderPage(
+      <>
+        <TopBar />
+        <BottomBar />
+      </>,
+      { route: '*', at, account: who },
+    )
+    const marked = (name: string) =>
+      [...screen.getByRole('navigation', { name }).querySelectorAll('[aria-current]')].map((link) => [
+        link.textContent,
+        link.getAttribute('aria-current'),
+      ])
+    expect(marked('Main')).toEqual([[top, how]])
+    expect(marked('Pages')).toEqual([[foot, howFoot]])
+  },
+)

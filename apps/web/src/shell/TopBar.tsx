@@ -1,5 +1,5 @@
 import { topBarScrollPx } from '@scry/contracts/limits'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { useLooksSignedIn } from '../session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Orb } from '../ui/Orb.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { useLinks } from './navigation.ts'
+import { useCurrent, useLinks } from './navigation.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -18,6 +18,7 @@ export function TopBar() {
   const signedIn = useLooksSignedIn()
   const signOut = useSignOut()
   const links = useLinks(signedIn)
+  const current = useCurrent()
   const transparent = pathname === paths.home && !scrolled
   return (
     <header
@@ -37,9 +38,9 @@ export function TopBar() {
         </Link>
         <nav aria-label="Main" className={classNames('hidden items-center gap-1', signedIn ? 'lg:flex' : 'md:flex')}>
           {links.map((link) => (
-            <NavLink key={link.to} to={link.to} end className="nav-link">
+            <Link key={link.to} to={link.to} aria-current={current(link)} className="nav-link">
               {link.text}
-            </NavLink>
+            </Link>
           ))}
           {signedIn && (
             <button type="button" className="nav-link" onClick={() => void signOut()}>

@@ -26,7 +26,11 @@ export function useCheckedForm<Values extends FieldValues>(
   // First as they stand on the screen, which is not always the order in which they are registered.
   const sent = useRef<Element>(null)
   useEffect(() => {
-    if (formState.submitCount > 0) sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (formState.submitCount === 0) return
+    const faulty = sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    faulty?.focus()
+    // The focus alone leaves what is said below the field under the foot of a dialog.
+    faulty?.parentElement?.scrollIntoView?.({ block: 'nearest' })
   }, [formState.submitCount])
   const send = (onValid: (values: Values) => void) => (event: FormEvent) => {
     sent.current = event.currentTarget

@@ -146,3 +146,20 @@ test('decision 0352: one skill in common puts no other work on a shelf, and with
   expect(await on({})).not.toContain('cook')
   expect(await on({ titles: [], work_experience: '', education: '' })).toContain('cook')
 })
+
+test('decision 0372: who would be shown nothing at all is shown what of other work is in reach, and nothing beyond', async () => {
+  const lab = { title: 'Biomedical Engineering Intern', type: 'internship', level: 'entry' } as const
+  const asks = { skills: ['MATLAB', 'SolidWorks'], description: 'You need MATLAB and SolidWorks.' }
+  const row = { kind: 'job', company: 'Kiln Works', ...lab, ...asks, workplace: 'on-site' } as const
+  const { ask } = await open([
+    { id: 'lab', ...row, location: 'Manchester, UK' },
+    { id: 'lab-abroad', ...row, company: 'Pier Works', location: 'Austin, TX' },
+  ])
+  const student = {
+    ...{ skills: ['MATLAB', 'SolidWorks'], titles: [], location: 'Manchester, UK', experience_level: 'entry' },
+    ...{ education: 'MEng Mechanical Engineering, Northmoor University (2024 - 2028)', work_experience: '' },
+  }
+  const { shelves, nearest, further } = await ask(student)
+  expect(Object.values(shelves).flat()).toEqual([])
+  expect({ nearest, further }).toEqual({ nearest: ['lab'], further: [] })
+})

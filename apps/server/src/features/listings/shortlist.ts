@@ -11,6 +11,8 @@ export const shortlistDepth = 60
 const mostOnShelf = 4
 /** Where nothing fits so well, so many are shown as what comes nearest. */
 const mostNearest = 5
+/** Where nothing of their own work is to be shown at all, so many of what is in reach. */
+const mostOther = 3
 /** Where fewer than so many are shown, what is further away follows, at most so many. */
 const fewRows = 4
 const mostFurther = 3
@@ -114,7 +116,8 @@ function isOnlyFar(match: Match, level: string | null | undefined): boolean {
 /**
  * Of a person's best listings the first few of each shelf. Where none stands on a shelf, what is in reach and comes nearest;
  * where few are shown, their own work further away. What is of other work or of another level is none of it (decision 0346),
- * nor is work elsewhere that theirs only leads into (decision 0352). Of whoever says nothing of their work skills tell it.
+ * nor is work elsewhere that theirs only leads into (decision 0352), unless nothing else could be shown (decision 0372). Of
+ * whoever says nothing of their work skills tell it.
  */
 export function shortlistOf(rows: readonly ListedRow[], level: string | null | undefined, isNamed = true) {
   const saysWork = isNamed || rows.some(({ match }) => match && isOwnWork(match, true))
@@ -130,10 +133,12 @@ export function shortlistOf(rows: readonly ListedRow[], level: string | null | u
   }
   const isFar = ({ match }: ListedRow): boolean => match !== undefined && isOnlyFar(match, level)
   const within = others.filter((row) => !bandsOutOfReach.has(row.match?.band) && !isFar(row))
-  const isNearest = ({ match }: ListedRow): boolean =>
-    match !== undefined && !isAway(match) && (!saysWork || isOwnWork(match, true))
-  const nearest = chosen.length > 0 ? [] : within.filter(isNearest).slice(0, mostNearest)
-  const further = chosen.length + nearest.length < fewRows ? others.filter(isFar).slice(0, mostFurther) : []
+  const near = within.filter(({ match }) => match && !isAway(match))
+  const own = near.filter(({ match }) => match && (!saysWork || isOwnWork(match, true)))
+  const ownNearest = chosen.length > 0 ? [] : own.slice(0, mostNearest)
+  const further = chosen.length + ownNearest.length < fewRows ? others.filter(isFar).slice(0, mostFurther) : []
+  const isEmpty = chosen.length + ownNearest.length + further.length === 0
+  const nearest = isEmpty ? near.slice(0, mostOther) : ownNearest
   // Behind the best forty rows the order is by score alone, so that one below reach says the same of all behind it.
   const isCut = rows.length === shortlistDepth && !rows.some(({ match }) => match && isNextToNothing(match.score))
   const idsOf = (some: readonly ListedRow[]): string[] => some.map(({ stored }) => stored.listing.id)

@@ -93,6 +93,17 @@ test('what was told of a failed login goes with the next try (§8.16)', async ()
   await waitFor(() => expect(within(toasts).queryByText('Invalid email or password')).toBeNull())
 })
 
+test('what was told of a failed login does not lie over the next page (§8.16)', async () => {
+  vi.mocked(account.createSession).mockRejectedValueOnce(backendError(401, 'No.'))
+  renderPage(<LoginPage />, { route: '/login' })
+  const user = await signIn()
+  const toasts = screen.getByRole('region', { name: 'Notifications' })
+  await within(toasts).findByText('Invalid email or password')
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
+  expect(await screen.findByText(/Now at/)).toBeTruthy()
+  await waitFor(() => expect(within(toasts).queryByText('Invalid email or password')).toBeNull())
+})
+
 test('login makes the session, then loads the account and the profile, then writes lastLogin (§4.10, §4.11, §4.12, §4.13)', async () => {
   const order: string[] = []
   vi.mocked(account.createSession).mockImplementation(async () => void order.push('session'))

@@ -1,6 +1,6 @@
 import { messages } from '@scry/contracts/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { backendFailure } from '../../calls/backend-failure.ts'
@@ -40,6 +40,8 @@ export function LoginPage() {
     mode: 'onSubmit',
   })
   const told = useRef('')
+  // On the next page it would lie over the heading, and is of no use there.
+  useEffect(() => () => withdraw(told.current), [])
   const signIn = useMutation({
     onMutate: () => withdraw(told.current),
     mutationFn: useOnce((form: LoginForm) => login(queryClient, { ...form, email: form.email.trim() })),

@@ -46,6 +46,9 @@ function Settings() {
             <ArrowLeft aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
             Dashboard
           </Link>
+          <Link to={paths.applications} className="text-link inline-flex min-h-8 items-center">
+            My applications
+          </Link>
           <Link to={paths.alerts} className="text-link inline-flex min-h-8 items-center">
             Email alerts
           </Link>

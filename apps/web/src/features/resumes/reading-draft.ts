@@ -1,7 +1,7 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import type { ProfileFields } from '@scry/contracts/profile'
 import { emptyProfile, mergeAnalysis, minimalProfile } from '@scry/profile/profile-fields'
-import { inTab, readOwn, writeOwn } from '../../session/own-storage.ts'
+import { readingKey as key, readOwn, writeOwn } from '../../session/own-storage.ts'
 import type { Reading } from './reading.ts'
 import { newRegistration, type RegistrationProgress } from './registration-progress.ts'
 
@@ -28,8 +28,6 @@ interface Draft {
   /** The account that was asked for, so that a registration that broke off can go on. */
   begun: Pick<RegistrationProgress, 'userId' | 'email' | 'account'> | null
 }
-
-const key = `${inTab}draft:reading`
 
 /** Boxes on the page are of use beside the page only, and are never stored (decision 0310, 6). */
 function withoutBoxes(analysis: ResumeAnalysis): ResumeAnalysis {
