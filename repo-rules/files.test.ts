@@ -128,3 +128,16 @@ test('every decision record has its number once and the five headings', () => {
   })
   expect(incomplete).toEqual([])
 })
+
+test('every decision record stands once in their index, under its own first line', () => {
+  const records = documents.filter((path) => path.startsWith('docs/decisions/') && /\/\d{4}-/.test(path))
+  const listed = [
+    ...read('docs/decisions/README.md').matchAll(/^- \[(\d{4})\]\((\S+\.md)\) (.+?)(?: \(replaced by \d{4}\))?$/gm),
+  ]
+  const said = listed.map(([, number, file, title]) => `${number} ${file} ${title}`)
+  const due = records.map((path) => {
+    const title = /^# (?:\d{4} )?(.+)/.exec(read(path))?.[1]
+    return `${basename(path).slice(0, 4)} ${basename(path)} ${title}`
+  })
+  expect(said.toSorted()).toEqual(due.toSorted())
+})
