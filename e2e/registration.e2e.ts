@@ -22,6 +22,8 @@ for (const [at, rendering] of renderings.entries()) {
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click()
     await expect(page).toHaveURL('/upload-resume')
+    // The address comes before the page, and the landing page has a field for a resume too.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with your resume')
     await dropResume(page, person, rendering)
 
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
