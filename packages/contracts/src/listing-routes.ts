@@ -216,6 +216,8 @@ export const ShortlistAnswer = z.object({
   nearest: shelf,
   /** Ids of `jobs`: where few are shown, up to three of the person's own work and level that are only too far away. */
   further: shelf,
+  /** Ids of `jobs`: where all of these are empty, for a beginner up to five of other work that are at their level and near their home. */
+  nearby: shelf,
   /** Whether other listings are in reach that stand on no shelf. */
   more: z.boolean(),
   /** All open listings among which they were chosen. */

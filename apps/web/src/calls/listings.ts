@@ -96,6 +96,7 @@ export interface Shortlist {
   nearest: Job[]
   /** Where few are shown, the person's own work that is only too far away. */
   further: Job[]
+  nearby: Job[]
   /** Whether others are in reach that stand on no shelf. */
   more: boolean
   total: number
@@ -103,7 +104,7 @@ export interface Shortlist {
   preparing?: Preparing
 }
 
-export function shortlistOf({ shelves, nearest, further, more, jobs, total }: ShortlistAnswer): Shortlist {
+export function shortlistOf({ shelves, nearest, further, nearby, more, jobs, total }: ShortlistAnswer): Shortlist {
   const byId = new Map(jobs.map((job) => [job.id, jobRow(job)]))
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const { apply_now, one_skill_away, reach } = shelves
@@ -111,6 +112,7 @@ export function shortlistOf({ shelves, nearest, further, more, jobs, total }: Sh
     shelves: { apply_now: rowsOf(apply_now), one_skill_away: rowsOf(one_skill_away), reach: rowsOf(reach) },
     nearest: rowsOf(nearest),
     further: rowsOf(further),
+    nearby: rowsOf(nearby),
     more,
     total,
   }

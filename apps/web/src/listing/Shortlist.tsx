@@ -98,6 +98,7 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
           {...{ isEmpty: filled.length === 0, more: data.more, leadsOn }}
           nearest={rowsOf(data.nearest)}
           further={rowsOf(data.further)}
+          nearby={rowsOf(data.nearby)}
           hides={allOf(data).some(({ id }) => hidden.has(id)) ? 'these' : hidden.ids.length > 0 ? 'others' : 'none'}
           onMore={() => void refetch()}
         />
@@ -106,10 +107,11 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
   )
 }
 
-const allOf = ({ shelves, nearest, further }: Found): readonly Job[] => [
+const allOf = ({ shelves, nearest, further, nearby }: Found): readonly Job[] => [
   ...Object.values(shelves).flat(),
   ...nearest,
   ...further,
+  ...nearby,
 ]
 
 /** 'Out of 10,500 sample listings.' Where real ones stand beside them, not all that were looked through are samples. */

@@ -11,6 +11,8 @@ interface ShortlistEndProps {
   nearest: readonly Job[]
   /** Work of the person's own that is only too far away. */
   further: readonly Job[]
+  /** Other work near a beginner's home, where nothing else can be shown. */
+  nearby: readonly Job[]
   /** Whether others are in reach. */
   more: boolean
   leadsOn: boolean
@@ -21,8 +23,8 @@ interface ShortlistEndProps {
 }
 
 /** Where a shortlist ends: it says whether anything else is in reach, and sets apart what is only further away. */
-export function ShortlistEnd({ isEmpty, nearest, further, more, leadsOn, hides, onMore }: ShortlistEndProps) {
-  if (isEmpty && nearest.length + further.length === 0 && hides === 'these') {
+export function ShortlistEnd({ isEmpty, nearest, further, nearby, more, leadsOn, hides, onMore }: ShortlistEndProps) {
+  if (isEmpty && nearest.length + further.length + nearby.length === 0 && hides === 'these') {
     return (
       <p className="mt-3 max-w-[34rem] text-ink-2">
         You hid everything that stood here.{' '}
@@ -51,7 +53,22 @@ export function ShortlistEnd({ isEmpty, nearest, further, more, leadsOn, hides, 
         </p>
       )}
       <Rows jobs={nearest} leadsOn={leadsOn} />
-      {further.length > 0 && <Further jobs={further} leadsOn={leadsOn} />}
+      {further.length > 0 && (
+        <Apart
+          name="Further away"
+          meaning="Your kind of work, but too far from where you are."
+          jobs={further}
+          leadsOn={leadsOn}
+        />
+      )}
+      {nearby.length > 0 && (
+        <Apart
+          name="Near you, for beginners"
+          meaning="Other work than your resume tells of, at your level and near where you are."
+          jobs={nearby}
+          leadsOn={leadsOn}
+        />
+      )}
     </>
   )
 }
@@ -69,14 +86,22 @@ function emptyWords(nothing: string, nearest: readonly Job[], hasFurther: boolea
   return hasFurther ? first : `${first} More skills or another place in your resume may change that.`
 }
 
-function Further({ jobs, leadsOn }: { jobs: readonly Job[]; leadsOn: boolean }) {
+interface ApartProps {
+  name: string
+  meaning: string
+  jobs: readonly Job[]
+  leadsOn: boolean
+}
+
+/** Rows that are none of what fits, under what they are instead. */
+function Apart({ name, meaning, jobs, leadsOn }: ApartProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-5 print:break-inside-avoid">
       <h3 id={id} className="type-h2-small inline">
-        Further away
+        {name}
       </h3>
-      <p className="type-meta ml-3 inline text-ink-2">Your kind of work, but too far from where you are.</p>
+      <p className="type-meta ml-3 inline text-ink-2">{meaning}</p>
       <Rows jobs={jobs} leadsOn={leadsOn} />
     </section>
   )

@@ -42,6 +42,13 @@ test('where nothing of the person’s work is open the shortlist says so and wha
   ).toBeTruthy()
 })
 
+test('what a beginner finds near home stands apart from work of their own', async () => {
+  show(shortlist({}, { nearby: [job('Shop Assistant')], more: false }))
+  expect(await screen.findByText(/^Nothing open fits your work, level and place/)).toBeTruthy()
+  const nearby = screen.getByRole('region', { name: 'Near you, for beginners' })
+  expect(within(nearby).getByText('Shop Assistant')).toBeTruthy()
+})
+
 test('a shortlist behind which more is in reach claims no end', async () => {
   show(shortlist({ apply_now: [job('Ferry Planner')] }))
   expect(await screen.findByText('Ferry Planner')).toBeTruthy()

@@ -23,6 +23,8 @@ export interface ListRequest {
   readonly text: string
   readonly filters: readonly ListFilter[]
   readonly profile: ProfileInput | undefined
+  /** Whose reasons are written, where the order goes by less than all that is known of them. */
+  readonly explainedTo?: ProfileInput
   readonly suppose?: readonly string[]
   readonly exclude?: readonly string[]
   /** Names of facets with commas; undefined for those that the screens show. */
@@ -117,14 +119,19 @@ export function createFinder(deps: {
       const { answer, explain, undecided } = await ask(turn, reading, request, filters, request.text, request.limit)
       const ready = answer.hits.map(({ id }) => (request.profile === undefined ? known?.(id) : undefined))
       const stored = await kept.get(answer.hits.flatMap(({ id }, at) => (ready[at] === undefined ? [id] : [])))
-      const explained = () =>
-        answer.hits.flatMap((hit, at): ListedRow<StoredListing | Known>[] => {
+      const explained = () => {
+        const { explainedTo } = request
+        const why = explainedTo && index().explaining(explainedTo, clock.now())
+        return answer.hits.flatMap((hit, at): ListedRow<StoredListing | Known>[] => {
           const others = otherPlaces(hit)
           const its = ready[at]
           if (its !== undefined) return [{ stored: its, match: undefined, others }]
           const one = stored.get(hit.id)
-          return one ? [{ stored: one, match: explain(at, one.listing), others }] : []
+          if (!one) return []
+          const match = why ? why(hit.id, one.listing) : explain(at, one.listing)
+          return [{ stored: one, match, others }]
         })
+      }
       const rows = request.profile === undefined ? explained() : await turn(explained)
       const choices = answer.total === 0 ? await relax(turn, reading, request) : []
       return { rows, answer: answerOf({ answer, undecided }, choices, deps.checkedAt()) }

@@ -1,4 +1,5 @@
 import { getPersonalizedJobs, getShortlist, searchJobs } from '@scry/contracts/listing-routes'
+import type { ProfileInput } from '@scry/search/profile-input'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
@@ -9,7 +10,7 @@ import type { ListingRows } from './listing-rows.ts'
 import { jobHolds, jobOnWire } from './listing-wire.ts'
 import type { People } from './people.ts'
 import { createRowCache } from './row-cache.ts'
-import { namesWork, shortlistDepth, shortlistOf } from './shortlist.ts'
+import { isBeginner, namesWork, nearbyOf, shortlistDepth, shortlistOf } from './shortlist.ts'
 
 /** Jobs, searched or ranked, and the shortlist of a person. */
 export function registerJobLists(
@@ -38,6 +39,23 @@ export function registerJobLists(
     return send(await list(request, asked), reply)
   })
 
+  /** What a beginner could do near their home, whatever the work. */
+  const nearHome = async (profile: ProfileInput, exclude: readonly string[], request: FastifyRequest) => {
+    const { location, level, languages, graduates, unwanted } = profile
+    if (!location || !isBeginner(profile)) return []
+    const asked = {
+      kind: 'job',
+      text: '',
+      filters: [],
+      sort: 'best',
+      limit: shortlistDepth,
+      facets: '',
+      exclude,
+    } as const
+    const beside = { location, level, languages, graduates, unwanted }
+    const { rows: found } = await list(request, { ...asked, profile: beside, explainedTo: profile })
+    return nearbyOf(found)
+  }
   const shortlist = async (body: z.output<(typeof getShortlist)['body']>, request: FastifyRequest) => {
     const { suppose, exclude } = body
     const profile = await people.personIn(body, request)
@@ -45,8 +63,10 @@ export function registerJobLists(
     const { answer, rows: found } = await list(request, { ...asked, profile, suppose, exclude })
     const { algorithm, corpus, total, checked_at } = answer
     const { rows: chosen, ...told } = shortlistOf(found, profile.level, namesWork(profile))
-    const said = { success: true, ...told, total, algorithm, corpus, checked_at }
-    return rows.write(said, chosen, clock.now())
+    const others = chosen.length > 0 ? [] : await nearHome(profile, exclude, request)
+    const nearby = others.map(({ stored }) => stored.listing.id)
+    const said = { success: true, ...told, nearby, total, algorithm, corpus, checked_at }
+    return rows.write(said, [...chosen, ...others], clock.now())
   }
   serve(app, getShortlist, async ({ body, request, reply }) =>
     reply.type(jsonType).send(await shortlist(body, request)),

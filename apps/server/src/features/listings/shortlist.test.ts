@@ -163,3 +163,47 @@ test('decision 0372: who would be shown nothing at all is shown what of other wo
   expect(Object.values(shelves).flat()).toEqual([])
   expect({ nearest, further }).toEqual({ nearest: ['lab'], further: [] })
 })
+
+test('decision 0379: a beginner for whose work nothing is open sees what takes beginners near home, and nothing that asks for more', async () => {
+  const shop = {
+    kind: 'job',
+    title: 'Shop Assistant',
+    type: 'part-time',
+    level: 'entry',
+    workplace: 'on-site',
+  } as const
+  const home = { ...shop, location: 'Stockport, UK', description: 'You serve customers at the till.' }
+  const { ask } = await open([
+    { id: 'shop', ...home, company: 'Reed Stores' },
+    { id: 'abroad', ...home, company: 'Pier Stores', location: 'Austin, TX' },
+    { id: 'london', ...home, company: 'Quay Stores', location: 'London, UK' },
+    { id: 'learns', ...home, company: 'Kelp Stores', type: 'apprenticeship', level: undefined },
+    { id: 'unsaid', ...home, company: 'Mill Stores', level: undefined },
+    { id: 'above', ...home, company: 'Bridge Stores', title: 'Shop Manager', level: 'mid' },
+    {
+      id: 'asks',
+      ...home,
+      company: 'Kiln Stores',
+      title: 'Baker',
+      skills: ['Baking'],
+      description: 'You need Baking.',
+    },
+  ])
+  const leaver = {
+    ...{
+      skills: ['Customer Service'],
+      titles: [],
+      location: 'Stockport, UK',
+      experience_level: 'entry',
+      education: '',
+    },
+    work_experience: 'Gardener at Loom (Jun 2026 - Aug 2026): Cut hedges.',
+  }
+  const { shelves, nearest, further, nearby, jobs } = await ask(leaver)
+  expect({ nearest, further, nearby }).toEqual({ nearest: [], further: [], nearby: ['shop', 'learns'] })
+  expect(Object.values(shelves).flat()).toEqual([])
+  expect(jobs[0]?.match?.contributions).toContainEqual(
+    expect.objectContaining({ factor: 'place', reason: 'same-place' }),
+  )
+  expect((await ask({ ...leaver, experience_level: 'senior' })).nearby).toEqual([])
+})

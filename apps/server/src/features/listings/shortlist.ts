@@ -150,3 +150,33 @@ export function shortlistOf(rows: readonly ListedRow[], level: string | null | u
     rows: [...chosen, ...nearest, ...further],
   }
 }
+
+/** Whether a person is at a level at which work of another kind than theirs is still open to them. */
+export const isBeginner = ({ level }: ProfileInput): boolean => (levelRank(level) ?? Infinity) <= 1
+
+/** Places that are reached from home each day. */
+const dailyPlaces = new Set(['same-place', 'commute'])
+
+/** Kinds of employment that nobody needs a level for. */
+const beginnersTypes = new Set(['internship', 'apprenticeship'])
+
+/** Whether a listing is at a beginner's level near their home, and nothing but the kind of work speaks against it. */
+function isOtherWorkAtHome({ stored, match }: ListedRow): boolean {
+  const contributions = match?.contributions ?? []
+  const isNear = contributions.some((line) => line.factor === 'place' && dailyPlaces.has(line.reason))
+  const isLevel =
+    beginnersTypes.has(stored.listing.type ?? '') ||
+    contributions.some((line) => line.factor === 'level' && line.kind === 'reason')
+  const isOther = (line: MatchContribution) =>
+    line.factor === 'title' || (line.factor === 'background' && (line.other === 'field' || line.other === 'occupation'))
+  const isAgainst = (line: MatchContribution) => line.points < 0 || (line.factor === 'gap' && !line.nice)
+  return isNear && isLevel && contributions.every((line) => !isAgainst(line) || isOther(line))
+}
+
+/** What a beginner to whom nothing of their own work can be shown finds near home, the best first (decision 0379). */
+export function nearbyOf(rows: readonly ListedRow[]): ListedRow[] {
+  return rows
+    .filter(isOtherWorkAtHome)
+    .sort((left, right) => (right.match?.score ?? 0) - (left.match?.score ?? 0))
+    .slice(0, mostNearest)
+}
