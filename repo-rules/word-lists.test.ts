@@ -9,7 +9,7 @@ const most: Readonly<Record<string, number>> = {
   'packages/profile': 4,
   'packages/resume-parser': 136,
   'packages/search': 26,
-  'packages/sources': 54,
+  'packages/sources': 51,
   'packages/vocabulary': 48,
 }
 

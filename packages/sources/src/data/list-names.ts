@@ -15,3 +15,10 @@ export const placeHolders = /^(?:location|venue)$/i
 
 /** The element of XML that holds one listing, in feeds that are neither RSS nor Atom. */
 export const listingElement = /<(job|position|posting|vacancy|offer|listing|event|ad)[\s>]/i
+
+/** Whether work is remote, as a column answers it. */
+export const no = /^(?:no|n|false|0|nein|non|nee|nej|nie|não|not remote)$/i
+export const yes = /^(?:yes|y|true|1|x|ja|oui|si|sí|sim|tak|remote|fully remote)$/i
+/** How a list says of a listing that it is not open any more. */
+export const closedWords =
+  /^(?:closed?|filled|expired|archived|inactive|withdrawn|cancell?ed|draft|deleted|geschlossen|besetzt)$/i

@@ -339,3 +339,12 @@ test('questions of a form, and columns that say more of an event, a posting or a
     { title: 'Cook', posted: day('2026-11-03'), deadline: day('2027-01-10'), types: ['Part time'] },
   ])
 })
+
+test('the degree that a column asks for stands in the text, and a department is the field of work', () => {
+  const header = 'Title,Employer,Link,Department,Degree,Description'
+  const row = 'Cook,Inn,https://inn.example/1,Kitchen,Diploma in cooking,We cook.'
+  const { items, unused } = read('a.csv', `${header}\n${row}\n`)
+  expect(items[0]?.categories).toEqual(['Kitchen'])
+  expect(items[0]?.description).toEqual({ form: 'text', text: 'We cook.\n\n## Degree\nDiploma in cooking' })
+  expect(unused).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { addressAt, amountAt, at, countryCodeAt, textAt } from '../answer/fields.ts'
 import { sections, wordsOf } from '../answer/markup.ts'
 import { type Draft, type DraftPlace, withoutGaps } from '../answer/reading.ts'
+import { closedWords, no, yes } from '../data/list-names.ts'
 import type { SourceItem, SourceText, SourceTime } from '../source-item.ts'
 import type { Columns, Fields } from './columns.ts'
 import type { Field } from './fields.ts'
@@ -56,12 +57,6 @@ const placesOf = ({ location, city, region, country }: Fields['values']): DraftP
   const code = countryCodeAt(parts.country)
   return [{ text: texts[0], ...parts, ...(code !== undefined && { countryCode: code }) }]
 }
-
-const no = /^(?:no|n|false|0|nein|non|not remote)$/i
-const yes = /^(?:yes|y|true|1|x|ja|oui|si|sí|remote|fully remote)$/i
-
-const isClosed =
-  /^(?:closed?|filled|expired|archived|inactive|withdrawn|cancell?ed|draft|deleted|geschlossen|besetzt)$/i
 
 /** A row is of a hackathon where its kind, its title or its category says so, or the names of its columns: an event has a host. */
 const kindOf = ({ values, types, names }: Fields, title: string | undefined): 'job' | 'hackathon' => {
@@ -179,7 +174,7 @@ export const checked = (
     )
   }
   if (address.length > longestAddress) return rejected(`Its address has more than ${longestAddress} characters.`, key)
-  if (kind === 'job' && draft.state !== undefined && isClosed.test(draft.state)) return { kind: 'closed', key }
+  if (kind === 'job' && draft.state !== undefined && closedWords.test(draft.state)) return { kind: 'closed', key }
   if (starts !== undefined && ends !== undefined && startOf(ends) + 86_400_000 < startOf(starts))
     return rejected('It ends before it starts.', key)
   const item = withoutGaps({ ...draft, key }) as SourceItem
