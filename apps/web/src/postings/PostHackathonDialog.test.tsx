@@ -60,6 +60,19 @@ test('what is missing is named field by field, and each message goes when its fi
   expect(documents.createPosting).not.toHaveBeenCalled()
 })
 
+test('what is said of the first faulty field is brought above the foot, whatever stands between them (§5.34)', async () => {
+  const shown: (string | null)[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.textContent)
+  }
+  const { user } = open()
+  await fill(user)
+  await user.click(screen.getByRole('button', { name: 'Remove Maps' }))
+  await submit(user)
+  expect(shown).toEqual(['At least one theme is required'])
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
+
 test('the modes are online, offline and hybrid, online first (§3.42, §5.43, §9.18)', () => {
   open()
   const select = screen.getByLabelText('Mode') as HTMLSelectElement

@@ -30,7 +30,8 @@ export function useCheckedForm<Values extends FieldValues>(
     const faulty = sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     faulty?.focus()
     // The focus alone leaves what is said below the field under the foot of a dialog.
-    faulty?.parentElement?.scrollIntoView?.({ block: 'nearest' })
+    const [said = ''] = faulty?.getAttribute('aria-describedby')?.split(' ') ?? []
+    document.getElementById(said)?.scrollIntoView?.({ block: 'nearest' })
   }, [formState.submitCount])
   const send = (onValid: (values: Values) => void) => (event: FormEvent) => {
     sent.current = event.currentTarget
