@@ -16,16 +16,18 @@ export function ListHeading({ state, name }: ListHeadingProps) {
   // Real ones can stand further down, so that the rows alone do not tell: the counts of sources do, or what the server holds.
   const sources = list.facets.source?.values.filter(({ count }) => count > 0)
   const { data: facts } = useQuery(factsQuery)
-  const isMixed = sources ? sources.length > 1 : facts?.real !== false
-  const isSample = !isMixed && list.rows.length > 0 && list.rows.every((row) => row.is_sample)
-  const kind = isSample ? 'sample ' : ''
+  const hasReal = sources ? sources.length > 1 : facts?.real
+  const showsSamples = list.rows.length > 0 && list.rows.every((row) => row.is_sample)
+  const kind = showsSamples && hasReal === false ? 'sample ' : ''
   const held = showsSaved
     ? `${counted(saved.ids.length, `${kind}listing`)} saved on this device`
     : countText(list.total, `${kind}${noun}`, address.filters.sort, basis)
+  // Where nobody knows of real ones, what is shown can be told and no more.
+  const known = showsSamples && hasReal === undefined ? `${held}, samples among them` : held
   const isCounted = !(list.isLoading || list.preparing || list.error || (showsSaved && saved.ids.length === 0))
   return (
     <h2 id="results" tabIndex={-1} className="type-h2 max-sm:type-text max-sm:font-semibold">
-      {isCounted ? held : name}
+      {isCounted ? known : name}
     </h2>
   )
 }

@@ -60,9 +60,7 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
           {note && <p className="type-note text-ink-2">{note}</p>}
         </div>
         <div className="flex flex-wrap items-baseline gap-x-4">
-          {data && !data.preparing && (
-            <p className="type-meta text-ink-2 max-sm:hidden">{outOf(data, facts?.real ?? false)}</p>
-          )}
+          {data && !data.preparing && <p className="type-meta text-ink-2 max-sm:hidden">{outOf(data, facts?.real)}</p>}
           {filled.length > 0 && (
             <Button variant="quiet" size="sm" onClick={() => void shareShortlist(shared)}>
               <Link2 aria-hidden="true" size="1rem" strokeWidth={2} />
@@ -114,13 +112,13 @@ const allOf = ({ shelves, nearest, further, nearby }: Found): readonly Job[] => 
   ...nearby,
 ]
 
-/** 'Out of 10,500 sample listings.' Where real ones stand beside them, not all that were looked through are samples. */
-function outOf(found: Found, hasReal: boolean): string {
+/** 'Out of 10,500 sample listings.' Where real ones stand beside them, or may, not all that were looked through are samples. */
+function outOf(found: Found, hasReal: boolean | undefined): string {
   const { total } = found
   const isSample = allOf(found).some((job) => job.is_sample)
   const many = total.toLocaleString('en-US')
   const noun = nounFor(total, 'listing')
-  if (isSample && hasReal) return `Out of ${many} ${noun}, samples among them.`
+  if (isSample && hasReal !== false) return `Out of ${many} ${noun}, samples among them.`
   return `Out of ${many} ${isSample ? 'sample' : 'open'} ${noun}.`
 }
 

@@ -15,10 +15,8 @@ import { renderPage } from '../testing/render-page.tsx'
 vi.mock('../calls/listings.ts')
 vi.mock('../calls/documents.ts')
 vi.mock('../calls/health.ts', () => ({ useHealthCheck: () => {} }))
-const server = vi.hoisted(() => ({ hasReal: false }))
-vi.mock('../calls/facts.ts', () => ({
-  factsQuery: { queryKey: ['facts'], queryFn: async () => ({ arrival: null, real: server.hasReal }) },
-}))
+const server = vi.hoisted(() => ({ hasReal: false, facts: async () => ({ arrival: null, real: server.hasReal }) }))
+vi.mock('../calls/facts.ts', () => ({ factsQuery: { queryKey: ['facts'], queryFn: () => server.facts() } }))
 
 const all = Array.from({ length: 90 }, (_, at) => jobOf({ id: `j${at + 1}`, title: `Ferry Planner ${at + 1}` }))
 const broken = new CallError('HTTP error! status: 503', 503, 'busy', 'The server is busy.')
@@ -268,6 +266,17 @@ test('a list that counts no sources is not called a sample where the server has 
   vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows, total: 4241, next: null })
   open()
   expect(await screen.findByRole('heading', { name: '4,241 internships, newest first' })).toBeTruthy()
+})
+
+test('where nobody knows of real listings the head says that samples are among them, and not that all are', async () => {
+  const facts = vi.spyOn(server, 'facts').mockRejectedValue(broken)
+  const rows = [jobOf({ id: 'j1', is_sample: true })]
+  vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows, total: 4241, next: null })
+  open()
+  expect(
+    await screen.findByRole('heading', { name: '4,241 internships, newest first, samples among them' }),
+  ).toBeTruthy()
+  facts.mockRestore()
 })
 
 test('the head of a list of sample hackathons says so', async () => {
