@@ -133,12 +133,11 @@ export function shortlistOf(rows: readonly ListedRow[], level: string | null | u
   }
   const isFar = ({ match }: ListedRow): boolean => match !== undefined && isOnlyFar(match, level)
   const within = others.filter((row) => !bandsOutOfReach.has(row.match?.band) && !isFar(row))
-  const near = within.filter(({ match }) => match && !isAway(match))
-  const own = near.filter(({ match }) => match && (!saysWork || isOwnWork(match, true)))
-  const ownNearest = chosen.length > 0 ? [] : own.slice(0, mostNearest)
-  const further = chosen.length + ownNearest.length < fewRows ? others.filter(isFar).slice(0, mostFurther) : []
-  const isEmpty = chosen.length + ownNearest.length + further.length === 0
-  const nearest = isEmpty ? near.slice(0, mostOther) : ownNearest
+  const here = within.filter(({ match }) => match && !isAway(match))
+  const own = here.filter(({ match }) => match && (!saysWork || isOwnWork(match, true)))
+  let nearest = chosen.length > 0 ? [] : own.slice(0, mostNearest)
+  const further = chosen.length + nearest.length < fewRows ? others.filter(isFar).slice(0, mostFurther) : []
+  if (chosen.length + nearest.length + further.length === 0) nearest = here.slice(0, mostOther)
   // Behind the best forty rows the order is by score alone, so that one below reach says the same of all behind it.
   const isCut = rows.length === shortlistDepth && !rows.some(({ match }) => match && isNextToNothing(match.score))
   const idsOf = (some: readonly ListedRow[]): string[] => some.map(({ stored }) => stored.listing.id)
