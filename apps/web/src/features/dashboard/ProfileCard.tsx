@@ -6,6 +6,7 @@ import { ChevronDown, Pencil } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { ownDate } from '../../listing/dates.ts'
 import { paths } from '../../paths.ts'
+import { levelWord } from '../../resume/level-words.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { capital } from '../../ui/capital.ts'
 
@@ -19,7 +20,7 @@ export function ProfileCard({ profile, toggle }: { profile: Profile; toggle?: Re
   const id = useId()
   const skills = parseList(profile.skills)
   const projects = parseProjects(profile.projects)
-  const level = capital(profile.experience_level || 'entry')
+  const level = levelWord(profile)
   const location = capital(profile.location || 'flexible')
   const file = profile.originalFileName || defaultResumeFileName
   return (

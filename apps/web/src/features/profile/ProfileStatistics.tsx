@@ -1,16 +1,15 @@
 import type { Profile } from '@scry/contracts/profile'
-import { capital } from '../../ui/capital.ts'
+import { levelWord } from '../../resume/level-words.ts'
 import { nounFor } from '../../ui/counted.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** Skills, projects, completeness and level as figures (§2.55). */
 export function ProfileStatistics({ profile }: { profile: Profile }) {
-  const level = profile.experience_level || 'entry'
   const figures = [
     [String(profile.skillsCount), nounFor(profile.skillsCount, 'skill')],
     [String(profile.projectsCount), nounFor(profile.projectsCount, 'project')],
     [`${profile.completenessScore}%`, 'complete'],
-    [capital(level), 'experience level'],
+    [levelWord(profile), 'experience level'],
   ] as const
   return (
     <SettingsSection title="Profile Statistics">

@@ -4,6 +4,7 @@ import { parseProjects } from '@scry/profile/projects'
 import { parseList } from '@scry/profile/stored-fields'
 import { hasUnshown, parseUnshown } from '@scry/profile/unshown'
 import { type ReactNode, useState } from 'react'
+import { levelInFull } from '../../resume/level-words.ts'
 import { capital } from '../../ui/capital.ts'
 import { cutAt } from './profile-form.ts'
 import { workEntry } from './work-entry.ts'
@@ -18,7 +19,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
   return (
     <dl className="grid gap-x-10 md:grid-cols-2">
       <Row term="Name">{profile.name || 'Not specified'}</Row>
-      <Row term="Experience level">{capital(profile.experience_level || 'entry')}</Row>
+      <Row term="Experience level">{levelInFull(profile)}</Row>
       <Row term="Education" wide>
         {profile.education ? <Cut name="education" text={profile.education} length={limits.education} /> : <Missing />}
       </Row>

@@ -1,7 +1,7 @@
 import type { Evidence, FieldEvidence } from '@scry/contracts/analysis'
 import type { ProfileFields } from '@scry/contracts/profile'
 import { parseProjects } from '@scry/profile/projects'
-import { capital } from '../../ui/capital.ts'
+import { levelInFull } from '../../resume/level-words.ts'
 
 export type RowKey =
   | 'name'
@@ -75,7 +75,7 @@ export function rowValue(key: RowKey, fields: ProfileFields, email: string): { t
     case 'location':
       return fields.location === 'flexible' ? null : whole(fields.location)
     case 'experience_level':
-      return whole(capital(fields.experience_level))
+      return whole(levelInFull(fields))
     case 'education':
     case 'work_experience':
       return lines(fields[key])
