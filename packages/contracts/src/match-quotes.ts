@@ -160,7 +160,7 @@ export function ofTitle(one: MatchContribution): string {
   // Shared words need not be shared work, and a hackathon hires nobody.
   if (one.factor === 'field') return 'shares words with the title'
   const isWork = one.factor === 'occupation' && !one.near && sharesTitle(one)
-  return isWork ? 'is what they are hiring for' : 'is close to what they are hiring for'
+  return isWork ? 'is what they hire for' : 'is close to what they hire for'
 }
 
 interface TopReasons {

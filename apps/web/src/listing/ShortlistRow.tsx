@@ -32,7 +32,10 @@ export function ShortlistRow({ job, shelf, isBest, leadsOn }: ShortlistRowProps)
   return (
     <li className="border-b border-rule py-4 first:pt-2 last:border-0 sm:first:pt-4">
       <article className="grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-[7rem_minmax(0,1fr)_auto]">
-        <div className="max-md:hidden">{match && <MatchBand band={match.band} score={match.score} />}</div>
+        <div className="max-md:hidden">
+          {match && <MatchBand band={match.band} score={match.score} />}
+          {isBest && <NumberSaid />}
+        </div>
         <div className="min-w-0">
           {isBest && <p className="type-meta text-marker-ink">Best match</p>}
           <h4 className="type-row-compact">
@@ -49,6 +52,7 @@ export function ShortlistRow({ job, shelf, isBest, leadsOn }: ShortlistRowProps)
           {match && (
             <div className="mt-2 md:hidden">
               <MatchBand band={match.band} score={match.score} wide />
+              {isBest && <NumberSaid />}
             </div>
           )}
           <Disclosure
@@ -90,6 +94,11 @@ export function ShortlistRow({ job, shelf, isBest, leadsOn }: ShortlistRowProps)
       </article>
     </li>
   )
+}
+
+/** Said once, where the first number stands: 'Strong 49' is no half. */
+function NumberSaid() {
+  return <p className="type-meta text-ink-2">Points added up, not a percentage.</p>
 }
 
 /** The two documents speak as everywhere: the resume under the marker, the listing in italics, what is missing dashed. */

@@ -67,7 +67,7 @@ test('a row does not say its title again as a reason: it says what the words of 
   renderPage(<MatchReasons match={{ score: 9, band: 'fair', contributions }} textOf={textOf} />, {
     ...{ route: '/jobs', account: null },
   })
-  expect(screen.getByRole('listitem').textContent).toBe('Your resume: Planner is what they are hiring for')
+  expect(screen.getByRole('listitem').textContent).toBe('Your resume: Planner is what they hire for')
 })
 
 test('a row says of words that a title shares no more than that: they need not be shared work', () => {

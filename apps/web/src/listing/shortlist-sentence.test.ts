@@ -44,14 +44,14 @@ test.each([
   [
     'an occupation that the title names in the same words, where no skill is shared',
     [{ ...title, listing: [at('title', 'Lead Cartographer, Coasts')] }],
-    'Your work, Cartographer, is what they are hiring for.',
+    'Your work, Cartographer, is what they hire for.',
   ],
-  ['one that it names in others', [title], 'Your work, Cartographer, is close to what they are hiring for.'],
-  ['one near it', [{ ...title, near: true }], 'Your work, Cartographer, is close to what they are hiring for.'],
+  ['one that it names in others', [title], 'Your work, Cartographer, is close to what they hire for.'],
+  ['one near it', [{ ...title, near: true }], 'Your work, Cartographer, is close to what they hire for.'],
   [
     'what is studied',
     [{ ...title, profile: [at('subjects.0', 'Geography')] }],
-    'What you study, Geography, is close to what they are hiring for.',
+    'What you study, Geography, is close to what they hire for.',
   ],
 ] as const)('what can be applied for now says %s', (_, lines, sentence) => {
   expect(say('apply_now', ...(lines as readonly MatchContribution[]))).toBe(sentence)
