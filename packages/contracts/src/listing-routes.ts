@@ -218,6 +218,8 @@ export const ShortlistAnswer = z.object({
   further: shelf,
   /** Ids of `jobs`: where all of these are empty, for a beginner up to five of other work that are at their level and near their home. */
   nearby: shelf,
+  /** Whether any listing could be compared with the person: not where their work, skills and studies are in words that we do not know. */
+  compared: z.boolean(),
   /** Whether other listings are in reach that stand on no shelf. */
   more: z.boolean(),
   /** All open listings among which they were chosen. */

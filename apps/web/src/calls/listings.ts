@@ -96,7 +96,10 @@ export interface Shortlist {
   nearest: Job[]
   /** Where few are shown, the person's own work that is only too far away. */
   further: Job[]
+  /** Where nothing else can be shown to a beginner, other work at their level near home. */
   nearby: Job[]
+  /** Whether any listing could be compared with the person. */
+  compared: boolean
   /** Whether others are in reach that stand on no shelf. */
   more: boolean
   total: number
@@ -104,7 +107,16 @@ export interface Shortlist {
   preparing?: Preparing
 }
 
-export function shortlistOf({ shelves, nearest, further, nearby, more, jobs, total }: ShortlistAnswer): Shortlist {
+export function shortlistOf({
+  shelves,
+  nearest,
+  further,
+  nearby,
+  compared,
+  more,
+  jobs,
+  total,
+}: ShortlistAnswer): Shortlist {
   const byId = new Map(jobs.map((job) => [job.id, jobRow(job)]))
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const { apply_now, one_skill_away, reach } = shelves
@@ -113,6 +125,7 @@ export function shortlistOf({ shelves, nearest, further, nearby, more, jobs, tot
     nearest: rowsOf(nearest),
     further: rowsOf(further),
     nearby: rowsOf(nearby),
+    compared,
     more,
     total,
   }

@@ -93,7 +93,7 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
       )}
       {data && !data.preparing && (
         <ShortlistEnd
-          {...{ isEmpty: filled.length === 0, more: data.more, leadsOn }}
+          {...{ isEmpty: filled.length === 0, more: data.more, compared: data.compared, leadsOn }}
           nearest={rowsOf(data.nearest)}
           further={rowsOf(data.further)}
           nearby={rowsOf(data.nearby)}

@@ -13,6 +13,8 @@ interface ShortlistEndProps {
   further: readonly Job[]
   /** Other work near a beginner's home, where nothing else can be shown. */
   nearby: readonly Job[]
+  /** Whether any listing could be compared with the person. */
+  compared: boolean
   /** Whether others are in reach. */
   more: boolean
   leadsOn: boolean
@@ -23,7 +25,17 @@ interface ShortlistEndProps {
 }
 
 /** Where a shortlist ends: it says whether anything else is in reach, and sets apart what is only further away. */
-export function ShortlistEnd({ isEmpty, nearest, further, nearby, more, leadsOn, hides, onMore }: ShortlistEndProps) {
+export function ShortlistEnd({
+  isEmpty,
+  nearest,
+  further,
+  nearby,
+  compared,
+  more,
+  leadsOn,
+  hides,
+  onMore,
+}: ShortlistEndProps) {
   if (isEmpty && nearest.length + further.length + nearby.length === 0 && hides === 'these') {
     return (
       <p className="mt-3 max-w-[34rem] text-ink-2">
@@ -35,7 +47,7 @@ export function ShortlistEnd({ isEmpty, nearest, further, nearby, more, leadsOn,
     )
   }
   const nothing = hides === 'none' ? 'Nothing' : 'Apart from what you hid, nothing'
-  const words = isEmpty ? emptyWords(nothing, nearest, further.length > 0) : more ? '' : nothingElse
+  const words = isEmpty ? emptyWords(nothing, nearest, further.length > 0, compared) : more ? '' : nothingElse
   return (
     <>
       {words !== '' && (
@@ -75,12 +87,13 @@ export function ShortlistEnd({ isEmpty, nearest, further, nearby, more, leadsOn,
 
 const fitsNot = 'fits your work, level and place well enough to stand here.'
 const tooLittle =
-  'We found too little in your resume to tell which listings fit you. Add your skills, your work or what you study. Until then, these are only some that are open.'
+  'We could not tell from your resume what your work is, so we cannot say which listings fit you. Add your skills, your work or what you study.'
+const onlyNear = 'Until then, these are only some that are near you.'
 const nothingElse = `Nothing else open ${fitsNot}`
 
-function emptyWords(nothing: string, nearest: readonly Job[], hasFurther: boolean): string {
+function emptyWords(nothing: string, nearest: readonly Job[], hasFurther: boolean, compared: boolean): string {
   // What could be compared with no listing is near to none: no order of these means anything.
-  if (nearest.length > 0 && nearest.every(({ match }) => match?.band === 'unknown')) return tooLittle
+  if (!compared) return nearest.length > 0 ? `${tooLittle} ${onlyNear}` : tooLittle
   const first = `${nothing} open ${fitsNot}`
   if (nearest.length > 0) return `${first} ${nearest.length === 1 ? 'This one comes' : 'These come'} nearest.`
   return hasFurther ? first : `${first} More skills or another place in your resume may change that.`

@@ -21,7 +21,7 @@ const answer = (title: string) => ({
 const shelves = (title: string) => ({
   ...answer(`Shelved ${title}`),
   shelves: { apply_now: [`Shelved ${title}`], one_skill_away: [], reach: [] },
-  ...{ nearest: [], further: [], nearby: [], more: true },
+  ...{ nearest: [], further: [], nearby: [], compared: true, more: true },
 })
 const profile = profileOf({ name: 'Ada Holm', hasResume: true, skills: ['Charts'] })
 const first: FirstScreen = {

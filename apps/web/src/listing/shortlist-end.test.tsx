@@ -61,10 +61,12 @@ test('one that comes nearest is told as one, and what could not be compared is c
   expect(await screen.findByText(/to stand here\. This one comes nearest\.$/)).toBeTruthy()
 })
 
-test('where no listing could be compared with the resume the shortlist asks for more, and says of none that it is near', async () => {
+test('where no listing could be compared with the resume the shortlist asks for more, and calls none the nearest', async () => {
   const match = { score: 0, band: 'unknown' as const, contributions: [] }
-  show(shortlist({}, { nearest: [{ ...job('Attorney'), match }], more: false }))
-  expect(await screen.findByText(/^We found too little in your resume to tell which listings fit you\./)).toBeTruthy()
+  show(shortlist({}, { nearest: [{ ...job('Attorney'), match }], compared: false, more: false }))
+  expect(
+    await screen.findByText(/^We could not tell .+ Until then, these are only some that are near you\./),
+  ).toBeTruthy()
   expect(screen.queryByText(/nearest/)).toBeNull()
 })
 

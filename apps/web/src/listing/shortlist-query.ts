@@ -5,7 +5,7 @@ import { askWhileOld } from '../session/kept-answers.ts'
 
 const none: Shortlist = {
   shelves: { apply_now: [], one_skill_away: [], reach: [] },
-  ...{ nearest: [], further: [], nearby: [], more: false, total: 0 },
+  ...{ nearest: [], further: [], nearby: [], compared: true, more: false, total: 0 },
 }
 
 /** The shortlist of a person; `exclude` is read when it is asked for. */

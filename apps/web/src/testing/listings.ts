@@ -79,6 +79,6 @@ export function skillLine(
 
 /** A shortlist with some shelves filled. */
 export function shortlist(shelves: Partial<Shortlist['shelves']>, fields: Partial<Shortlist> = {}): Shortlist {
-  const rest = { nearest: [], further: [], nearby: [], more: true, total: 0 }
+  const rest = { nearest: [], further: [], nearby: [], compared: true, more: true, total: 0 }
   return { shelves: { apply_now: [], one_skill_away: [], reach: [], ...shelves }, ...rest, ...fields }
 }

@@ -207,3 +207,19 @@ test('decision 0379: a beginner for whose work nothing is open sees what takes b
   )
   expect((await ask({ ...leaver, experience_level: 'senior' })).nearby).toEqual([])
 })
+
+test('who names work that nobody here knows is told so, and sees of what could not be compared only what is near home', async () => {
+  const post = {
+    kind: 'job',
+    company: 'Pier Works',
+    title: 'Harbour Pilot',
+    description: 'You bring ships in.',
+  } as const
+  const { ask } = await open([
+    { id: 'home', ...post, location: 'Stockport, UK' },
+    { id: 'remote', ...post, company: 'Quay Works', location: 'Remote', workplace: 'remote' },
+  ])
+  const body = { skills: [], titles: ['Zvonař'], location: 'Stockport, UK', experience_level: 'mid', education: '' }
+  const { nearest, compared } = await ask({ ...body, work_experience: 'Zvonař, Loom (2016 - 2024)' })
+  expect({ nearest, compared }).toEqual({ nearest: ['home'], compared: false })
+})

@@ -90,6 +90,12 @@ export function shelfOf(match: Match, level: string | null | undefined, saysWork
   return missing === 0 ? 'apply_now' : 'one_skill_away'
 }
 
+/** Places that are reached from home each day. */
+const dailyPlaces = new Set(['same-place', 'commute'])
+
+const isAtHome = ({ contributions }: Match): boolean =>
+  contributions.some((line) => line.factor === 'place' && dailyPlaces.has(line.reason))
+
 /** Whether a listing is in a place that the person would have to move to another country for. */
 const isAway = ({ contributions }: Match): boolean =>
   contributions.some((line) => line.factor === 'place' && line.points < 0 && farPlaces.has(line.reason))
@@ -133,7 +139,11 @@ export function shortlistOf(rows: readonly ListedRow[], level: string | null | u
   }
   const isFar = ({ match }: ListedRow): boolean => match !== undefined && isOnlyFar(match, level)
   const within = others.filter((row) => !bandsOutOfReach.has(row.match?.band) && !isFar(row))
-  const here = within.filter(({ match }) => match && !isAway(match))
+  // A place that rules a listing out is known of both whatever their work is.
+  const bands = new Set(rows.map(({ match }) => match?.band))
+  const compared = !bands.has('unknown') || [...bands].some((band) => band !== 'unknown' && band !== 'stretch')
+  // What could be compared with nothing is only near where its place is.
+  const here = within.filter(({ match }) => match && (match.band === 'unknown' ? isAtHome(match) : !isAway(match)))
   const own = here.filter(({ match }) => match && (!saysWork || isOwnWork(match, true)))
   let nearest = chosen.length > 0 ? [] : own.slice(0, mostNearest)
   const further = chosen.length + nearest.length < fewRows ? others.filter(isFar).slice(0, mostFurther) : []
@@ -145,6 +155,7 @@ export function shortlistOf(rows: readonly ListedRow[], level: string | null | u
     shelves,
     nearest: idsOf(nearest),
     further: idsOf(further),
+    compared,
     more: within.length > nearest.length || isCut,
     rows: [...chosen, ...nearest, ...further],
   }
@@ -153,23 +164,24 @@ export function shortlistOf(rows: readonly ListedRow[], level: string | null | u
 /** Whether a person is at a level at which work of another kind than theirs is still open to them. */
 export const isBeginner = ({ level }: ProfileInput): boolean => (levelRank(level) ?? Infinity) <= 1
 
-/** Places that are reached from home each day. */
-const dailyPlaces = new Set(['same-place', 'commute'])
-
 /** Kinds of employment that nobody needs a level for. */
 const beginnersTypes = new Set(['internship', 'apprenticeship'])
 
 /** Whether a listing is at a beginner's level near their home, and nothing but the kind of work speaks against it. */
 function isOtherWorkAtHome({ stored, match }: ListedRow): boolean {
   const contributions = match?.contributions ?? []
-  const isNear = contributions.some((line) => line.factor === 'place' && dailyPlaces.has(line.reason))
   const isLevel =
     beginnersTypes.has(stored.listing.type ?? '') ||
     contributions.some((line) => line.factor === 'level' && line.kind === 'reason')
   const isOther = (line: MatchContribution) =>
     line.factor === 'title' || (line.factor === 'background' && (line.other === 'field' || line.other === 'occupation'))
   const isAgainst = (line: MatchContribution) => line.points < 0 || (line.factor === 'gap' && !line.nice)
-  return isNear && isLevel && contributions.every((line) => !isAgainst(line) || isOther(line))
+  return (
+    match !== undefined &&
+    isAtHome(match) &&
+    isLevel &&
+    contributions.every((line) => !isAgainst(line) || isOther(line))
+  )
 }
 
 /** What a beginner to whom nothing of their own work can be shown finds near home, the best first (decision 0379). */
