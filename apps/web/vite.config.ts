@@ -41,7 +41,7 @@ export default defineConfig({
             {
               name: 'dates',
               priority: 1,
-              test: /\/src\/(listing\/(dates|use-now|use-kept-ids|filter-words|told-words|stage-words|SearchField|Deadline)|calls\/(feedback|applications|calendar))\.|\/contracts\/src\/applications\./,
+              test: /\/src\/(listing\/(dates|use-now|use-kept-ids|use-left-out|filter-words|told-words|stage-words|SearchField|Deadline)|calls\/(feedback|applications|calendar)|resume\/ResumeUploadCard)\.|\/contracts\/src\/applications\./,
             },
             // What a listing shows wherever it stands: on the confirm step and on its own page, which have no list.
             {
@@ -57,7 +57,7 @@ export default defineConfig({
             // A list itself. What opens in it and the shortlist are parts of their own.
             {
               name: 'listing',
-              test: /\/src\/(listing\/(?!RowDetails\.|Explanation|Match|ListingText|marked-words|resume-line|[Ss]hortlist|share-)|resume\/ResumeUploadCard|postings\/(OwnPostings|use-own)|calls\/health)/,
+              test: /\/src\/(listing\/(?!RowDetails\.|Explanation|Match|ListingText|marked-words|resume-line|[Ss]hortlist|share-)|postings\/(OwnPostings|use-own)|calls\/health)/,
               minShareCount: 2,
             },
           ],

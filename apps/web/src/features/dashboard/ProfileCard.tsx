@@ -6,7 +6,7 @@ import { ChevronDown, Pencil } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { ownDate } from '../../listing/dates.ts'
 import { paths } from '../../paths.ts'
-import { levelWord } from '../../resume/level-words.ts'
+import { levelWord } from '../../session/level-words.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { capital } from '../../ui/capital.ts'
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@scry/contracts/profile'
-import { levelWord } from '../../resume/level-words.ts'
+import { levelWord } from '../../session/level-words.ts'
 import { nounFor } from '../../ui/counted.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 

@@ -1,7 +1,7 @@
 import type { Evidence, FieldEvidence } from '@scry/contracts/analysis'
 import type { ProfileFields } from '@scry/contracts/profile'
 import { parseProjects } from '@scry/profile/projects'
-import { levelInFull } from '../../resume/level-words.ts'
+import { levelInFull } from '../../session/level-words.ts'
 
 export type RowKey =
   | 'name'
