@@ -71,16 +71,15 @@ const backgrounds: Record<LineOf<'background'>['other'], string> = {
   occupation: 'Not one of your occupations, by its title',
 }
 
-/** How much of a title is not the person's own; words of it that say other work are named. */
-const title = ({ own, words }: LineOf<'title'>): string => {
+/** How a title differs from the person's own; only words that are certainly of other work are named. */
+const title = ({ own, words, profile }: LineOf<'title'>): string => {
   const said = words.length > 0 ? ` ${allOf(words)}` : ''
   if (own === 'whole') return said ? `Its title adds${said} to yours` : 'Its title says more than yours'
-  // It may be one that was held before.
-  if (own === 'some')
-    return said ? `Its title is only partly like yours: it says${said}` : 'Not the title you held last'
-  return said
-    ? `Its title says${said}, which your titles and studies do not`
-    : 'Its title has no word of your titles or studies'
+  if (own === 'some' && said) return `Its title is only partly like yours: it says${said}`
+  if (said) return `Its title says${said}, which your titles and studies do not`
+  // It may be one that was held before, or the same in another spelling or language.
+  if (own === 'none') return 'Not worded like your titles or studies'
+  return profile.length > 0 ? 'Not worded like the title you held last' : 'Not a title you have held'
 }
 
 const tastes: Record<TasteAspect, string> = {

@@ -16,14 +16,13 @@ import { ofAnySubject } from './any-subject.ts'
 import type { Ground } from './ground.ts'
 import type { Impacts, Line, Shared } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
-import { besideWork, joiningWords, mostRoles, type NamelessTitle, namelessTitles } from './own-titles.ts'
+import { besideWork, joiningWords, mostRoles, mostSubjects, type NamelessTitle, namelessTitles } from './own-titles.ts'
 import { leastWeight, relevanceUnit } from './points.ts'
 import { isStudying, type OwnSkill, type ProfileInput, rejectedKeys } from './profile-input.ts'
 import { type Because, saidPlacesOf, termLine, type WeightedTerm } from './weighted-terms.ts'
 
 /** What an occupation is worth: the person's own, in a title that is all that is known, as much as five rare skills. */
 const occupationWeights = { own: 705, near: 470 }
-const mostSubjects = 2
 /** What such an occupation keeps beside studies of a known subject. */
 const bareShare = 0.3
 

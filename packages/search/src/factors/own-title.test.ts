@@ -37,23 +37,39 @@ test('decision 0356: a place of the person’s that is not known says nothing ag
   expect(bandOf('Technical Recruiter', { skills: ['Onboarding'] }, somewhere)).toMatch(/^(?:strong|good)$/)
 })
 
+const titleLineOf = (title: string, person: object = recruiter, more: Partial<ListingInput> = {}) => {
+  const index = buildIndex([job('a', title, more), ...others], { getText: () => job('a', title, more) })
+  return index.explain('a', person, testNow)?.contributions.find(({ factor }) => factor === 'title')
+}
+
 test('decision 0356: a title costs by how much of it is the person’s own, and for each word of other work', () => {
-  const lineOf = (title: string, person: object = recruiter) => {
-    const index = buildIndex([job('a', title), ...others], { getText: () => job('a', title) })
-    return index.explain('a', person, testNow)?.contributions.find(({ factor }) => factor === 'title')
-  }
-  expect(lineOf('Technical Recruiter')).toBeUndefined()
-  expect(lineOf('Technical Recruiter, Excel')).toBeUndefined()
-  expect(lineOf('Technical Recruiter, Spring 2027')).toBeUndefined()
-  expect(lineOf('Technical Recruiter, Diving')).toMatchObject({
-    own: 'whole',
-    words: ['Diving'],
-    points: shownPoints(-900),
-  })
-  expect(lineOf('Recruiter')).toMatchObject({ own: 'some', words: [], points: shownPoints(-6_900) })
-  expect(lineOf('Technical Recruiter Singapore, Diving')).toMatchObject({ own: 'whole', words: ['Diving'] })
-  expect(lineOf('Diver')).toMatchObject({ own: 'none', words: ['Diver'], points: shownPoints(-9_500), kind: 'gap' })
-  expect(lineOf('Diver', { skills: ['Onboarding'] })).toBeUndefined()
+  expect(titleLineOf('Technical Recruiter')).toBeUndefined()
+  expect(titleLineOf('Technical Recruiter, Excel')).toBeUndefined()
+  expect(titleLineOf('Technical Recruiter, Spring 2027')).toBeUndefined()
+  const wider = { own: 'whole', words: ['Sales'], points: shownPoints(-900) }
+  expect(titleLineOf('Technical Recruiter, Sales')).toMatchObject(wider)
+  expect(titleLineOf('Recruiter')).toMatchObject({ own: 'some', words: [], points: shownPoints(-6_900) })
+  expect(titleLineOf('Technical Recruiter Singapore, Sales')).toMatchObject({ own: 'whole', words: ['Sales'] })
+  const chef = { own: 'none', words: ['Chef'], points: shownPoints(-9_500), kind: 'gap' }
+  expect(titleLineOf('Chef')).toMatchObject(chef)
+  expect(titleLineOf('Diver', { skills: ['Onboarding'] })).toBeUndefined()
+})
+
+test('decision 0373: only words that say a field of work are named as other work: no place, level or code', () => {
+  for (const title of ['Technical Recruiter T2', 'Technical Recruiter, Texas', 'Technical Recruiter PFS Pleno'])
+    expect(titleLineOf(title), title).toMatchObject({ own: 'whole', words: [] })
+})
+
+test('decision 0373: a title is said to be of other work only where all of the person’s work is known and lies outside its field', () => {
+  const wordsFor = (title: string, titles: string[]) => titleLineOf(title, { titles, location: 'Lisbon' })
+  const other = { own: 'none', words: ['Chef'] }
+  expect(wordsFor('Chef', ['Traductora'])).toMatchObject(other)
+  expect(wordsFor('Chef', ['Traductora', 'Zeltmeisterin'])).toMatchObject({ own: 'none', words: [] })
+  expect(wordsFor('Medical Interpreter', ['Traductora'])).toMatchObject({ own: 'none', words: [] })
+  expect(wordsFor('Software Developer', ['Gameplay Programmer'])).toMatchObject({ own: 'none', words: [] })
+  // What the person's own work is called stands in the title in other words.
+  const agent = wordsFor('Customer Care Specialist', ['Customer Service Representative'])
+  expect(agent).toMatchObject({ own: 'some', words: [] })
 })
 
 test('decision 0356: of two jobs that nothing rules out the one with the higher score has no lower band', () => {

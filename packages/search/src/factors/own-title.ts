@@ -1,30 +1,31 @@
 import { namesAbroad } from '@scry/vocabulary/occupations'
 import { findSkillsIn } from '@scry/vocabulary/skills'
 import { isGeneralPost } from '@scry/vocabulary/titles'
-import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
+import { foldText, stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import type { ListingText } from '../listing-input.ts'
 import { type Bits, resized, unite } from '../store/bits.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
-import { titlePointers } from '../terms/pointers.ts'
+import { profilePointers, titlePointers } from '../terms/pointers.ts'
 import { occupationKey, skillTermKey } from '../terms/skill-keys.ts'
 import { documentsWith, type Ground, isIn, isJob, none } from './ground.ts'
 import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
 import type { WantedOccupation } from './occupation.ts'
-import { besideWork, headEnd, joiningWords, mostRoles, ofAllFields } from './own-titles.ts'
+import { wordsOfOtherWork } from './other-work.ts'
+import { besideWork, headEnd, joiningWords, mostRoles, mostSubjects, ofAllFields } from './own-titles.ts'
 import type { PlaceJudge } from './place.ts'
-import { rejectedKeys } from './profile-input.ts'
+import { type ProfileInput, rejectedKeys } from './profile-input.ts'
 
 /**
  * Losses by how much of a job's title is the person's own: no word of their titles and studies, some, or the whole of the
  * title they held last. Decision 0356 has the figures that they are fitted on.
  */
 const losses = { none: 8_600, some: 6_900, whole: 0 }
+type Own = keyof typeof losses
 /** For each word, three at most, that says what the work is and stands nowhere in the profile. */
 const otherLoss = 900
 const mostOthers = 3
 
-const mostSubjects = 2
 /** Stands for a word that no listing's title has. */
 const neverListed = -1
 
@@ -90,6 +91,12 @@ const workOf = (stems: ReadonlySet<string>, { company, location }: ListingText):
   return new Set([...stems].filter((word) => !beside.has(word)))
 }
 
+/** Where a title names other work, of all its words that are not the person's. */
+const otherWords = (listing: ListingText, stems: ReadonlySet<string>, own: Own, profile: ProfileInput) => {
+  const isOther = wordsOfOtherWork(listing.title, own, profile)
+  return titlePointers(listing, workOf(stems, listing)).filter(({ text }) => isOther(foldText(text)))
+}
+
 /** How much of a job's title is the person's own, and which of its words are of other work. */
 export const ownTitleFactor = (
   ground: Ground,
@@ -150,7 +157,7 @@ export const ownTitleFactor = (
       const loss = lossOf(title)
       if (loss === 0) return []
       const stems = new Set(title.others.map((term) => dictionary.keyOf(term).slice(1)))
-      const others = reading ? titlePointers(reading.listing, workOf(stems, reading.listing)).slice(0, mostOthers) : []
+      const others = reading ? otherWords(reading.listing, stems, title.own, profile).slice(0, mostOthers) : []
       return [
         {
           factor: 'title',
@@ -158,6 +165,7 @@ export const ownTitleFactor = (
           words: [...new Set(others.map(({ text }) => text))],
           thousandths: -loss,
           kind: 'gap',
+          profile: profilePointers(profile, { path: 'titles.0' }),
           listing: others,
         },
       ]

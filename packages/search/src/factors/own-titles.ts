@@ -6,6 +6,8 @@ import type { Ground } from './ground.ts'
 
 /** So many of a person's roles are looked at. */
 export const mostRoles = 4
+/** So many of their subjects are. */
+export const mostSubjects = 2
 /** A word in the titles of fewer listings than this says nothing of other work. */
 const fewTitles = 5
 /** What stands behind these in a title says where or for whom, and not what. */
