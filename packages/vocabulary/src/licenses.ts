@@ -13,19 +13,22 @@ export interface License {
   readonly titles: readonly (readonly string[])[]
   /** Who is at home in one of these has it. */
   readonly occupations: readonly string[]
+  /** Who names one of these has it: marks of licenses that come after it. */
+  readonly above: readonly string[]
 }
 
 export const licenses: readonly License[] = licenseRows
   .trim()
   .split('\n')
   .map((row) => {
-    const [name = '', marks = '', licensed = '', titles = '', occupations = ''] = row.split('|')
+    const [name = '', marks = '', licensed = '', titles = '', occupations = '', above = ''] = row.split('|')
     return {
       name,
       marks: cells(marks).map(stem),
       licensed: cells(licensed).map(stem),
       titles: cells(titles).map(stemsOf),
       occupations: cells(occupations),
+      above: cells(above).map(stem),
     }
   })
 
@@ -38,7 +41,7 @@ export const licensedBeyondBachelor: ReadonlySet<string> = new Set(cells(beyondB
 
 /** Whether a person has a license: `said` is all that they name, `titles` what they held, `occupations` where they are at home. */
 export const holdsLicense = (
-  { marks, licensed, titles: held, occupations: home }: License,
+  { marks, licensed, titles: held, occupations: home, above }: License,
   said: readonly string[],
   titles: readonly string[],
   occupations: ReadonlySet<string>,
@@ -46,7 +49,7 @@ export const holdsLicense = (
   const isNamed = (text: string): boolean => {
     const words = new Set(stemsOf(text))
     const has = (word: string): boolean => words.has(word)
-    return marks.some(has) || (has(licensedStem) && licensed.some(has))
+    return marks.some(has) || above.some(has) || (has(licensedStem) && licensed.some(has))
   }
   const isHeld = (title: string): boolean => {
     const words = new Set(stemsOf(title))

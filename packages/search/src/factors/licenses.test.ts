@@ -27,6 +27,16 @@ test('decision 0345: one of several licenses is enough, and one that is denied i
   expect(bandOf('CDL Driver', { ...driver, titles: ['Truck Driver'] })).not.toBe('other-field')
 })
 
+test('decision 0345: a license is none that comes after it, and all that come before it', () => {
+  const social = { titles: ['Social Worker'], subjects: ['Social Work'], degree: 4 }
+  const master = { ...social, skills: ['LMSW', 'Intake'] }
+  expect(bandOf('Therapist (LCSW)', master)).toBe('other-field')
+  expect(bandOf('Social Worker, LMSW', master)).not.toBe('other-field')
+  expect(bandOf('Social Worker, LMSW or LCSW', master)).not.toBe('other-field')
+  expect(bandOf('Licensed Social Worker', master)).not.toBe('other-field')
+  expect(bandOf('Social Worker, LMSW', { ...social, skills: ['LCSW', 'Intake'] })).not.toBe('other-field')
+})
+
 test('decision 0345: a bachelor of law alone is no lawyer; a master, a student and who held such a post are led to it', () => {
   const paralegal = { titles: ['Paralegal'], subjects: ['Law'], degree: 3 }
   expect(bandOf('Lawyer', paralegal)).toBe('other-field')

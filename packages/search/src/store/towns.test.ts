@@ -28,6 +28,9 @@ test('#16.3: of towns with one name the state or the country says which', () => 
   expect(between('Portland, OR', 'Portland, ME')).toBeGreaterThan(4000)
   expect(between('Cambridge, MA', 'Cambridge, United Kingdom')).toBeGreaterThan(5000)
   expect(spotsIn('Springfield, USA')).toEqual([])
+  expect(between('Newark, NJ', 'New York, NY')).toBeLessThan(20)
+  expect(spotsIn('Hoboken, CA')).toEqual([])
+  expect(between('Freiburg, Baden-Württemberg, Germany', 'Freiburg im Breisgau, Germany')).toBe(0)
 })
 
 test('#16.3: a text with several towns names each; one without a town names none', () => {

@@ -8,18 +8,34 @@ type Spot = number
 
 /** Rows of the table by country, `state|name;place|name;place`. */
 const rowsByCountry = Map.groupBy(townRows.trim().split('\n'), (row) => row.slice(0, 2))
-const spotsByCountry = new Map<string, ReadonlyMap<string, Spot>>()
+const townsByCountry = new Map<string, Towns>()
+
+/** The towns of a country by their paths. */
+interface Towns {
+  readonly spots: ReadonlyMap<string, Spot>
+  /** Of a path without a state the state of the town that it stands for. */
+  readonly stateOf: ReadonlyMap<string, string>
+  readonly states: ReadonlySet<string>
+}
 
 /** 'Freiburg im Breisgau' is Freiburg, 'Halle (Saale)' is Halle, where no other town of the country is called so. */
 const shortName = /^(.+?)(?:\s\(.*|\s(?:im|am|an der|in der|bei|sur|sul|del|de)\s.*)$/u
 
-/** The towns of a country by their paths; a country is read when it is first asked for, once, and never changes. */
-const spotsOf = (country: string): ReadonlyMap<string, Spot> => {
-  const known = spotsByCountry.get(country)
+/** 'us.texas' of 'us.texas.austin'. */
+const stateOfPath = (path: string): string => path.slice(0, path.lastIndexOf('.'))
+
+/** A country is read when it is first asked for, once, and never changes. */
+const townsOf = (country: string): Towns => {
+  const known = townsByCountry.get(country)
   if (known !== undefined) return known
   const spots = new Map<string, Spot>()
-  const short = new Map<string, Spot | null>()
-  const keep = (path: string, spot: Spot): void => void (spots.has(path) || spots.set(path, spot))
+  const stateOf = new Map<string, string>()
+  const short = new Map<string, { spot: Spot; state: string } | null>()
+  const keep = (path: string, spot: Spot, state: string): void => {
+    if (spots.has(path)) return
+    spots.set(path, spot)
+    stateOf.set(path, state)
+  }
   for (const row of rowsByCountry.get(country) ?? []) {
     const [key = '', ...towns] = row.split('|')
     const region = key.slice(3) || undefined
@@ -27,16 +43,18 @@ const spotsOf = (country: string): ReadonlyMap<string, Spot> => {
       const [city = '', place = ''] = town.split(';')
       const spot = Number.parseInt(place.replace('?', ''), 36)
       const [any, own] = placePaths({ city, region, country }).filter(({ path }) => path.split('.').length === 3)
-      if (own !== undefined) keep(own.path, spot)
-      if (any !== undefined && !place.startsWith('?')) keep(any.path, spot)
+      const state = own === undefined ? '' : stateOfPath(own.path)
+      if (own !== undefined) keep(own.path, spot, state)
+      if (any !== undefined && !place.startsWith('?')) keep(any.path, spot, state)
       const cut = shortName.exec(city)?.[1]
       const shorter = cut === undefined ? undefined : placePaths({ city: cut, country }).at(-1)?.path
-      if (shorter !== undefined) short.set(shorter, short.has(shorter) ? null : spot)
+      if (shorter !== undefined) short.set(shorter, short.has(shorter) ? null : { spot, state })
     }
   }
-  for (const [path, spot] of short) if (spot !== null) keep(path, spot)
-  spotsByCountry.set(country, spots)
-  return spots
+  for (const [path, town] of short) if (town !== null) keep(path, town.spot, town.state)
+  const towns = { spots, stateOf, states: new Set(stateOf.values()) }
+  townsByCountry.set(country, towns)
+  return towns
 }
 
 const aroundTown =
@@ -50,17 +68,22 @@ const spotIn = (text: string, country: string | undefined): Spot | undefined => 
     .split(/\s*[,()]\s*|\s+[-–—]\s+/)
     .filter((part) => part !== '')
     .map(townName)
-  const named = countriesIn(text).countries
-  const own = named.length === 0 ? country : named.length === 1 ? named[0] : undefined
+  const countries = countriesIn(text).countries
+  const own = countries.length === 0 ? country : countries.length === 1 ? countries[0] : undefined
   if (own === undefined || first === '') return undefined
-  const spots = spotsOf(own)
-  for (const region of around) {
-    const spot = spots.get(placePaths({ city: first, region, country: own }).at(-1)?.path ?? '')
+  const { spots, stateOf, states } = townsOf(own)
+  const paths = around.map((region) => placePaths({ city: first, region, country: own }).at(-1)?.path ?? '')
+  for (const path of paths) {
+    const spot = spots.get(path)
     if (spot !== undefined) return spot
   }
   const name = shortName.exec(first)?.[1]
-  const inAnyState = (city: string): Spot | undefined =>
-    spots.get(placePaths({ city, country: own }).at(-1)?.path ?? '')
+  // A town that is too small for the table is none of its name in another state: Newark in California.
+  const named = paths.map(stateOfPath).filter((state) => states.has(state))
+  const inAnyState = (city: string): Spot | undefined => {
+    const path = placePaths({ city, country: own }).at(-1)?.path ?? ''
+    return named.length === 0 || named.includes(stateOf.get(path) ?? '') ? spots.get(path) : undefined
+  }
   return inAnyState(first) ?? (name === undefined ? undefined : inAnyState(name))
 }
 

@@ -1,10 +1,12 @@
 /**
- * Licenses and entries of a register that titles ask for by name: license|marks|licensed|titles|occupations. A title asks
- * for it that has one of its marks, or 'licensed' and one of the words of the third cell. It is held by whoever names it so,
- * held a title with all words of one of the fourth, or is at home in an occupation of the last.
+ * Licenses and entries of a register that titles ask for by name: license|marks|licensed|titles|occupations|above. A title
+ * asks for it that has one of its marks, or 'licensed' and one of the words of the third cell. It is held by whoever names it
+ * so, held a title with all words of one of the fourth, is at home in an occupation of the fifth, or names one of the last,
+ * which are marks of licenses that come after it.
  */
 export const licenseRows = `
-Clinical Social Worker|lcsw;lcsws;licsw;lisw;lmsw;lsw|social;therapist;clinician;psychotherapist;mental|clinical social worker|
+Clinical Social Worker|lcsw;lcsws;licsw;lisw|social;therapist;clinician;psychotherapist;mental|clinical social worker|
+Master Social Worker|lmsw;lmsws;lgsw;lsw|social|clinical social worker||lcsw;lcsws;licsw;lisw
 Professional Counselor|lpc;lpcs;lpcc;lcpc;lmhc;lcmhc|counselor;therapist;clinician;psychotherapist;mental||
 Marriage and Family Therapist|lmft;lmfts|marriage;therapist;clinician;psychotherapist;mental|marriage family therapist|
 Psychologist|psyd|psychologist;therapist;clinician;psychotherapist;mental|psychologist|
