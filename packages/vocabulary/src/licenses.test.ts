@@ -15,7 +15,7 @@ test('the tables of licenses name occupations of the lexicon alone', () => {
 })
 
 test('a license is held by its short name, by its whole name, by a title held or by the work of it', () => {
-  expect(held(['LCSW', 'Intake'])).toEqual(['Clinical Social Worker'])
+  expect(held(['LCSW', 'Intake'])).toEqual(['Clinical Social Worker', 'Master Social Worker'])
   expect(held(['Licensed Professional Counselor'])).toEqual(['Professional Counselor'])
   expect(held([], ['Tractor-Trailer Operator'])).toEqual(['Commercial Driver'])
   expect(held([], [], ['Registered Nurse'])).toContain('Practical Nurse')

@@ -226,3 +226,10 @@ test('words of a level are known in the languages of postings', () => {
   }
   for (const [title, level] of Object.entries(levels)) expect(levelOfTitle(title), title).toBe(level)
 })
+
+test.each(['Engineering Manager I, Agents', 'Store Manager I', 'Claims Supervisor II'])(
+  'a grade of those who lead people is no level of a beginner: %s',
+  (title) => {
+    expect(['entry', 'mid']).not.toContain(levelOfTitle(title))
+  },
+)

@@ -266,7 +266,8 @@ export const levelOfTitle = (title: string): TitleLevel | null => {
     if (named.has(level) || levelSigns[level].test(folded)) return level
   }
   const last = wordsOf(headOf(folded)).at(-1)
-  if (last !== undefined && words.length > 1) {
+  // The first grade of those who lead is no beginner's: 'Manager I'.
+  if (last !== undefined && words.length > 1 && !leadsPeople(title)) {
     for (const [pattern, level] of gradeLevels) if (pattern.test(last)) return level
   }
   return associateAtWork.test(folded) ? 'junior' : null

@@ -133,6 +133,19 @@ test('a town of the same name in another country is not the same place', () => {
 })
 
 test.each([
+  ['Cambridge', 'Cambridge, England', 'same-place'],
+  ['Cambridge', 'London, UK', 'same-country'],
+  ['Cambridge', 'New York, NY', 'abroad'],
+  ['Cambridge, MA', 'New York, NY', 'same-country'],
+  ['Portland', 'New York, NY', 'same-country'],
+])(
+  'a town that other countries have too is American only with its state: to who lives in %s, %s is %s',
+  (location, where, reason) => {
+    expect(lineOf(job({ location: where }), { skills: ['SQL'], location }, 'place')?.reason).toBe(reason)
+  },
+)
+
+test.each([
   ['Utrecht, Netherlands', 'same-place', 0],
   ['Amersfoort, Netherlands', 'commute', 20],
   ['Eindhoven, Netherlands', 'same-region', 78],

@@ -1,4 +1,4 @@
-import { countriesIn } from '@scry/vocabulary/countries'
+import type { countriesIn } from '@scry/vocabulary/countries'
 import {
   findLanguageDemands,
   findTitleLanguages,
@@ -14,6 +14,7 @@ import type { ReadText } from '@scry/vocabulary/requirement-sections'
 import type { ListingText } from '../listing-input.ts'
 import { type Bits, hasBit, resized, subtract, unite } from '../store/bits.ts'
 import { fieldText, type ProfilePlace, pointerTo, profilePointers } from '../terms/pointers.ts'
+import { countriesOfPerson } from '../terms/reach.ts'
 import { languageKey, reachKey } from '../terms/skill-keys.ts'
 import { languageOfWords, writtenLanguage } from '../terms/written-language.ts'
 import { documentsWith, type Ground, none } from './ground.ts'
@@ -148,7 +149,7 @@ export class LanguageFit {
     }
     this.own = own
     this.weak = weak
-    this.countries = countriesIn(profile.location ?? '').countries
+    this.countries = countriesOfPerson(profile.location ?? '')
     this.wrote = languageOfWords([...(profile.titles ?? []), ...(profile.subjects ?? []), ...(profile.deeds ?? [])])
     this.speaksAnother = [...own.keys()].some((language) => language !== sharedLanguage)
     const found = (kinds: readonly DemandKind[], languages: readonly string[]): Bits => {

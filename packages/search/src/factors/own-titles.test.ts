@@ -64,3 +64,11 @@ test('decision 0351: a vocational study of mechanics is at home in trades, and n
   expect(factors('engineer', own)).toContain('background gap')
   expect(factors('engineer', { ...own, degree: 3 })).toContain('occupation reason')
 })
+
+test('a day of the week in a title is no work that other titles share', () => {
+  const days = Array.from({ length: 6 }, (_, at) => job(`d${at}`, `Saturday Keeper, Tower ${'ABCDEF'[at]}`))
+  const index = buildIndex(days)
+  const lines = index.explain('d0', { ...person, titles: ['Saturday Assistant'] }, testNow)?.contributions ?? []
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.map(({ factor }) => factor)).not.toContain('field')
+})

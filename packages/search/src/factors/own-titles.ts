@@ -17,9 +17,12 @@ export const headEnd = /[,(|–—/]|\s-\s/
 export const joiningWords = new Set(
   'de la le les du des et der die das und für fur en y di da do dos e van het voor en'.split(' '),
 )
-/** Words of titles that say a level, hours or a season, and nothing of the work, as the dictionary has them. */
+/** Words of titles that say a level, hours, days or a season, and nothing of the work, as the dictionary has them. */
 export const besideWork = new Set(
-  'senior sr junior jr level shift night weekend spring summer autumn fall winter'
+  (
+    'senior sr junior jr level shift night evening weekend weekday monday tuesday wednesday thursday friday saturday ' +
+    'sunday seasonal holiday spring summer autumn fall winter'
+  )
     .split(' ')
     .map((word) => `^${stem(word)}`),
 )

@@ -99,9 +99,19 @@ export const reachKeys = ({ within }: Reach, isRemote: boolean): string[] => {
   return !isRemote && within.some((key) => areasOf(key).includes('eu')) ? [...within, unionSite] : within
 }
 
+/**
+ * The countries that a person's place may be in. Who lives in the United States writes the state behind the town: a bare
+ * 'Cambridge' that other countries have too is one of theirs.
+ */
+export const countriesOfPerson = (location: string): readonly string[] => {
+  const { countries } = countriesIn(location)
+  const others = countries.filter((code) => code !== 'US')
+  return others.length > 0 && !/[,;/|(]/.test(location) ? others : countries
+}
+
 /** Every key that a listing can be bound to and a person of this location still fits; empty when their country is not known. */
 export const keysOfPerson = (location: string): string[] => {
-  const { countries } = countriesIn(location)
+  const countries = countriesOfPerson(location)
   return [...new Set(countries.flatMap((code) => [code, ...areasOf(code)]))]
 }
 
