@@ -51,5 +51,14 @@ test('decision 0360: an occupation is said where both are called by it, and a la
   expect(said('Cashier', { titles: ['Kassiererin'] })).toEqual([['Retail Associate', false]])
   expect(said('Brand Ambassador', { titles: ['Kassiererin'] })).toEqual([])
   expect(said('Laboratory Technician', { subjects: ['Biology'], degree: 3 })).toEqual([['Laboratory Technician', true]])
-  expect(said('Phlebotomist', { titles: ['Waiter', 'Phlebotomist'] })).toEqual([['Laboratory Technician', false]])
+  expect(said('Phlebotomist', { titles: ['Waiter', 'Phlebotomist'] })).toEqual([['Phlebotomist', false]])
+})
+
+test('decision 0373: work that both are called by is called what the listing’s title calls it', () => {
+  const said = (title: string, own: string) =>
+    linesOf({ title }, { titles: [own] }).flatMap((line) => (line.factor === 'occupation' ? line.occupation : []))
+  expect(said('Senior Claims Adjuster, Property', 'Claims Adjuster')).toEqual(['Claims Adjuster'])
+  expect(said('Forklift Operator - Nights', 'Forklift Operator')).toEqual(['Forklift Operator'])
+  expect(said('Software Developer', 'Software Engineer')).toEqual(['Software Engineer'])
+  expect(said('Krankenpfleger', 'Registered Nurse')).toEqual(['Registered Nurse'])
 })

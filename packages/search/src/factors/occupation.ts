@@ -7,6 +7,7 @@ import {
   occupationsOfSubject,
 } from '@scry/vocabulary/occupations'
 import { findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
+import { occupationWords } from '@scry/vocabulary/titles'
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import { titleWeightRange } from '../store/relation-learning.ts'
 import type { TermId } from '../store/term-dictionary.ts'
@@ -82,6 +83,19 @@ const saidPath = (
 ): string | undefined =>
   title === undefined ? paths[0] : paths.find((path) => areCalledAlike(fieldText(profile, path) ?? '', title, name))
 
+/**
+ * What work that both are called by is called in the listing's title: of two 'Claims Adjusters' the line says so, and not
+ * 'Insurance Agent', with whom they are counted (decision 0373).
+ */
+const namedIn = (title: string, own: string, { name }: WantedOccupation): string => {
+  const called = occupationWords(title)
+  if (called.length === 0 || called.join() !== occupationWords(own).join()) return name
+  const words = tokenize(title)
+  const at = words.findIndex((_, from) => called.every((word, n) => words[from + n]?.text === word))
+  const [first, last] = [words[at], words[at + called.length - 1]]
+  return first && last ? title.slice(first.start, last.end) : name
+}
+
 /** What a study leads to beside its first work is only near it: a biologist is no laboratory technician yet. */
 const isLaterOf = (path: string, name: string, { subjects, degree }: ProfileInput): boolean => {
   const [list, at] = path.split('.')
@@ -104,7 +118,7 @@ const occupationLine = (
     if (path === undefined) return { unsaid: share }
     const line: Line = {
       factor: 'occupation',
-      occupation: one.name,
+      occupation: reading ? namedIn(reading.listing.title, fieldText(profile, path) ?? '', one) : one.name,
       near: one.isNear || isLaterOf(path, one.name, profile),
       thousandths: 0,
       kind: 'reason',
