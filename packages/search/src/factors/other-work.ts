@@ -24,8 +24,11 @@ const isOtherWork = (listed: string | undefined, own: readonly string[][]): bool
  * (decision 0373).
  */
 export const wordsOfOtherWork = (title: string, own: 'none' | 'some' | 'whole', profile: Work) => {
-  const isOther = isOtherWork(occupationOfWork(title), workOf(profile))
-  const called = isOther ? [] : occupationWords(title)
-  return (word: string): boolean =>
-    (isOther || own !== 'none') && fieldOfWork(word) !== undefined && !called.includes(word)
+  const listed = occupationOfWork(title)
+  const isOther = isOtherWork(listed, workOf(profile))
+  const called = occupationWords(title)
+  // 'RN' beside 'Registered Nurse' is the same work said twice.
+  const isCall = (word: string): boolean =>
+    called.includes(word) || (listed !== undefined && occupationOfWork(word) === listed)
+  return (word: string): boolean => (isOther || (own !== 'none' && !isCall(word))) && fieldOfWork(word) !== undefined
 }

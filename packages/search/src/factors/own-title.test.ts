@@ -70,6 +70,8 @@ test('decision 0373: a title is said to be of other work only where all of the p
   // What the person's own work is called stands in the title in other words.
   const agent = wordsFor('Customer Care Specialist', ['Customer Service Representative'])
   expect(agent).toMatchObject({ own: 'some', words: [] })
+  const nurse = wordsFor('Registered Nurse RN Trauma', ['Registered Nurse'])
+  expect(nurse).toMatchObject({ own: 'whole', words: [] })
 })
 
 test('decision 0356: of two jobs that nothing rules out the one with the higher score has no lower band', () => {
