@@ -82,7 +82,8 @@ export function createImportReport(path: string, size: number) {
       summary: ImportSummary,
       { name, problems, isComplete }: { name: string; problems: string | undefined; isComplete: boolean },
     ): void {
-      const { fresh, joined, changed, unchanged, closed, rejected, emptied, unused, keptOpen } = summary
+      const { fresh, joined, changed, unchanged, closed, rejected, emptied, unused, told, questions, keptOpen } =
+        summary
       const place = summary.counts === 'line' ? 'Line' : 'Entry'
       for (const { at, reason } of shown) console.log(shownText(`${place} ${count(at)}: ${reason}`))
       if (notes > shown.length)
@@ -91,6 +92,11 @@ export function createImportReport(path: string, size: number) {
             ? `… and ${count(notes - shown.length)} more; they could not be written to ${file.path} (${file.fault()}).`
             : `… and ${count(notes - shown.length)} more. All of them, with their rows: ${problems}`,
         )
+      if (told.length > 0)
+        console.log(
+          shownText(`Told by what they hold: ${told.map(([one, field]) => `'${one}' as "${field}"`).join(', ')}.`),
+        )
+      for (const question of questions) console.log(shownText(question))
       if (unused.length > 0) console.log(shownText(`Not used: ${unused.map((one) => `'${one}'`).join(', ')}.`))
       console.log(
         `${name}: ${count(fresh)} new, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(closed)} closed, ${count(rejected)} rejected.`,

@@ -1,3 +1,4 @@
+import { type Contents, contentsOf } from './column-contents.ts'
 import { type Field, plainName, usualMeaning } from './fields.ts'
 import type { Mapping } from './mapping.ts'
 import { isAdvice, webAddress } from './values.ts'
@@ -15,6 +16,9 @@ export type Fields = {
 export type Columns = ReturnType<typeof createColumns>
 
 const mostKept = 50
+/** So many entries and columns are looked at to see what they hold. */
+const entriesSeen = 50
+const mostSeen = 100
 /** A link comes before whatever else stands where one applies. */
 const noLink = 1e6
 /** A table with one of these may be one of hackathons, which need no employer. */
@@ -35,16 +39,50 @@ const headingOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Finds the fields of entries by the names of their values; remembers the names that mean nothing. */
-export const createColumns = ({ names, always }: Mapping) => {
+/** What names of columns mean: by a mapping, by themselves, then by what the columns hold. */
+const createMeanings = ({ names, always }: Mapping) => {
   const byName = new Map([...names].map(([field, name]) => [plainName(name), { field, rank: -1 }] as const))
+  let contents: Contents | undefined
   const meaningOf = (name: string) => {
     const mapped = byName.get(plainName(name))
     if (mapped !== undefined) return mapped
     const usual = usualMeaning(name)
+    const told = contents?.told.get(name)
+    if (usual === undefined) return told === undefined ? undefined : { field: told, rank: 0 }
     // A field that the mapping names stands there and nowhere else.
-    return usual !== undefined && 'field' in usual && names.has(usual.field) ? undefined : usual
+    return 'field' in usual && names.has(usual.field) ? undefined : usual
   }
+  const fieldOf = (name: string): Field | undefined => {
+    const meaning = meaningOf(name)
+    return meaning !== undefined && 'field' in meaning ? meaning.field : undefined
+  }
+  /** What columns may be, as a question to the host. */
+  const questions = (): string[] =>
+    [...(contents?.asked ?? [])].map(
+      ([name, fields]) =>
+        `Column '${name.slice(0, 60)}' looks like ${fields.map((field) => `"${field}"`).join(' or ')}: if so, say it in a mapping.`,
+    )
+  return {
+    ...{ meaningOf, fieldOf, questions },
+
+    /** Columns that were told by what they hold, with their fields. */
+    told: (): [name: string, field: Field][] => [...(contents?.told ?? [])],
+
+    /** Looks once at what columns hold whose names mean nothing. */
+    learn(entries: readonly Readonly<Record<string, unknown>>[]): void {
+      if (contents !== undefined || entries.length === 0) return
+      const all = [...new Set(entries.slice(0, entriesSeen).flatMap((entry) => Object.keys(entry)))].slice(0, mostSeen)
+      const fields = new Set<Field>([...names.keys(), ...always.keys(), ...all.flatMap((name) => fieldOf(name) ?? [])])
+      const unknown = all.filter((name) => meaningOf(name) === undefined && usualMeaning(name) === undefined)
+      contents = contentsOf(unknown, entries, (field) => fields.has(field))
+    },
+  }
+}
+
+/** Finds the fields of entries by the names of their values; remembers the names that mean nothing. */
+export const createColumns = (mapping: Mapping) => {
+  const { names, always } = mapping
+  const { meaningOf, fieldOf, questions, told, learn } = createMeanings(mapping)
   const known = new Map<string, ReturnType<typeof meaningOf>>()
   const unused = new Set<string>()
   const lookUp = (name: string) => {
@@ -54,11 +92,9 @@ export const createColumns = ({ names, always }: Mapping) => {
     if (meaning === undefined && unused.size < mostKept) unused.add(name)
     return meaning
   }
-  const fieldOf = (name: string): Field | undefined => {
-    const meaning = meaningOf(name)
-    return meaning !== undefined && 'field' in meaning ? meaning.field : undefined
-  }
   return {
+    ...{ questions, told, learn },
+
     /** Names that mean nothing here, in the order in which they were met. */
     unused: (): string[] => [...unused],
 
@@ -78,7 +114,7 @@ export const createColumns = ({ names, always }: Mapping) => {
       ]
       return lacking.length === 0
         ? undefined
-        : `No column says the ${lacking.join(' or the ')}. ${said} A mapping can say which ones they are.`
+        : `No column says the ${lacking.join(' or the ')}. ${said} ${['A mapping can say which ones they are.', ...questions()].join(' ')}`
     },
 
     fieldsOf(entry: Readonly<Record<string, unknown>>): Fields {

@@ -67,9 +67,8 @@ class CsvReader implements EntryReader {
   private delimiter: string | undefined
   private header: readonly string[] | undefined
   private fault: string | undefined
-  /** Rows that were passed since they name too few columns: how many, the first, and what the last one may group. */
-  private rowsAbove = 0
-  private first: Header | undefined
+  /** Rows that were passed since they name too few columns, and what the last one may group. */
+  private passed: { readonly found: Header; readonly lines: readonly Line[] }[] = []
   private groups: readonly string[] | undefined
   /** Rows handed over next: fewer where one was damaged, or each damaged one would cost those after it again. */
   private atOnce = rowsAtOnce
@@ -158,19 +157,34 @@ class CsvReader implements EntryReader {
    */
   private takeHeader(isEnd: boolean): boolean {
     if (this.header !== undefined) return true
-    while (this.rowsAbove < mostRowsAbove) {
+    while (this.passed.length < mostRowsAbove) {
       this.passBlankLines()
       const row = this.rowAt(0, isEnd)
       if (row === undefined && !isEnd) return false
       if (row === undefined) break
-      this.waiting.splice(0, row.lines)
+      const lines = this.waiting.splice(0, row.lines)
       const found = this.namesOf(row, this.groups)
       if (found.lacks === undefined) return this.beginWith(found)
-      this.first ??= found
       this.groups = groupsIn(found.cells)
-      this.rowsAbove += 1
+      this.passed.push({ found, lines })
     }
-    return this.first !== undefined && this.beginWith(this.first)
+    const [first] = this.passed
+    return first !== undefined && this.beginWith(this.headerByContents() ?? first.found)
+  }
+
+  /** The first of the fullest rows names the columns where what stands below it tells what they are. */
+  private headerByContents(): Header | undefined {
+    const full = this.passed.map(({ found }) => found.cells.filter((cell) => cell.trim() !== '').length)
+    const at = full.indexOf(Math.max(...full))
+    const found = this.passed[at]?.found
+    const below = this.passed.slice(at + 1)
+    if (found === undefined || found.names.length > mostColumns || found.cells.some((cell) => /^https?:/i.test(cell)))
+      return undefined
+    const rows = below.flatMap(({ lines }) => parsed(lines.map(({ text }) => text).join('\n'), found.sign) ?? [])
+    this.columns.learn(rows.map((cells) => Object.fromEntries(found.names.map((name, place) => [name, cells[place]]))))
+    const lacks = this.columns.lacks(found.names)
+    if (lacks === undefined) this.waiting = [...below.flatMap(({ lines }) => lines), ...this.waiting]
+    return { ...found, lacks }
   }
 
   private beginWith({ sign, names, lacks }: Header): boolean {

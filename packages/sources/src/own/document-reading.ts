@@ -6,7 +6,7 @@ import { listingElement } from '../data/list-names.ts'
 import { readCalendar } from './calendar.ts'
 import { createColumns } from './columns.ts'
 import type { Mapping } from './mapping.ts'
-import { listInside } from './nested.ts'
+import { listInside, unfolded } from './nested.ts'
 import { orderOf } from './own-dates.ts'
 import { datesIn, understood } from './own-item.ts'
 import { isPosting, readPage, understoodPosting } from './postings.ts'
@@ -57,11 +57,14 @@ export type DocumentReading = {
   readonly next: readonly { url: string; step: 'feed' | 'sitemap' | 'page'; version: string }[]
   readonly problem?: string
   readonly unused: readonly string[]
+  /** Columns that were told by what they hold; what others may be, as questions. */
+  readonly told: readonly (readonly [name: string, field: string])[]
+  readonly questions: readonly string[]
   /** The same bytes read otherwise at another time. */
   readonly changesWithTime: boolean
 }
 
-const nothing = { reads: [], next: [], unused: [], changesWithTime: false }
+const nothing = { reads: [], next: [], unused: [], told: [], questions: [], changesWithTime: false }
 const problemOf = (problem: string): DocumentReading => ({ ...nothing, problem })
 
 /** Few bytes can be many entries, and each of them is held until all are read. */
@@ -78,6 +81,8 @@ const readEntries = (
 ): DocumentReading => {
   if (entries.length > mostEntries) return tooMany
   const columns = createColumns(mapping)
+  const shown = entries.slice(0, 100).flatMap((entry) => (entry === undefined ? [] : [unfolded(entry)]))
+  columns.learn(shown)
   const dated = entries.flatMap((entry) => (entry === undefined ? [] : datesIn(entry, columns)))
   const order = mapping.dates ?? orderOf(dated)
   const reads = entries.map((entry, index): Read => {
@@ -86,7 +91,7 @@ const readEntries = (
     const what = isPosting(entry) ? understoodPosting(entry, url) : understood(entry, columns, order)
     return { ...place, what }
   })
-  return { ...nothing, reads, unused: columns.unused() }
+  return { ...nothing, reads, unused: columns.unused(), told: columns.told(), questions: columns.questions() }
 }
 
 const readList = (list: readonly unknown[], about: About): DocumentReading =>

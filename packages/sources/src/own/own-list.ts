@@ -66,6 +66,10 @@ export const createListReading = (name: string, { mapping, now }: { mapping: Map
     },
     /** Names of columns or fields that mean nothing here. */
     unused: (): readonly string[] => table?.unused() ?? whole?.unused ?? [],
+    /** Columns that were told by what they hold, with their fields. */
+    told: (): DocumentReading['told'] => table?.told() ?? whole?.told ?? [],
+    /** What other columns may be, as questions to the host. */
+    questions: (): readonly string[] => table?.questions() ?? whole?.questions ?? [],
     /** What the places of its entries count. */
     counts: (): 'line' | 'entry' =>
       format === 'csv' || format === 'json-lines' || format === 'calendar' ? 'line' : 'entry',

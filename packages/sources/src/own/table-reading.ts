@@ -3,6 +3,7 @@ import { createCsvReader } from './csv.ts'
 import type { Entry } from './entry.ts'
 import { createJsonLinesReader } from './json-lines.ts'
 import type { DateOrder, Mapping } from './mapping.ts'
+import { unfolded } from './nested.ts'
 import { orderOf } from './own-dates.ts'
 import { datesIn, type Understood, understood } from './own-item.ts'
 import { isPosting, understoodPosting } from './postings.ts'
@@ -35,6 +36,7 @@ export const createTableReading = (format: 'csv' | 'json-lines', mapping: Mappin
     if (held === undefined) return entries.map(readOf)
     held.push(...entries)
     if (held.length < entriesSeen && !isEnd) return []
+    columns.learn(held.flatMap((entry) => ('values' in entry ? [unfolded(entry.values)] : [])))
     order ??= orderOf(held.flatMap((entry) => ('values' in entry ? datesIn(entry.values, columns) : [])))
     const all = held
     held = undefined
@@ -45,5 +47,7 @@ export const createTableReading = (format: 'csv' | 'json-lines', mapping: Mappin
     end: (): Read[] => take(reader.end(), true),
     problem: () => reader.problem(),
     unused: () => columns.unused(),
+    told: () => columns.told(),
+    questions: () => columns.questions(),
   }
 }

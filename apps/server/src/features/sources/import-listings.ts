@@ -63,6 +63,9 @@ export interface ImportSummary extends ImportCounts {
   readonly keptOpen: boolean
   /** Names of columns that mean nothing here. */
   readonly unused: readonly string[]
+  /** Columns that were told by what they hold, with their fields; what others may be, as questions. */
+  readonly told: readonly (readonly [name: string, field: string])[]
+  readonly questions: readonly string[]
   readonly counts: 'line' | 'entry'
 }
 
@@ -124,7 +127,8 @@ async function takeFile(
   }
   const last = [...reading.push(decoder.end()), ...reading.end()]
   const problem = reading.problem()
-  const rest = { id, unused: reading.unused(), counts: reading.counts() }
+  const told = { unused: reading.unused(), told: reading.told(), questions: reading.questions() }
+  const rest = { id, ...told, counts: reading.counts() }
   if (problem !== undefined) return { ...counts, ...rest, problem, keptOpen: false }
   await addOnce()
   await taking.takeAll(last)
