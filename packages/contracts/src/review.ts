@@ -49,6 +49,8 @@ export const linkTrusts = ['employer', 'known-system', 'unverified'] as const
 export const linkFlags = [
   'look-alike',
   'foreign-letters',
+  /** The name of the employer is written with letters of another alphabet that look like Latin ones. */
+  'borrowed-letters',
   'user-part',
   'shortener',
   'bare-number',

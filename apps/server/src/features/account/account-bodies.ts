@@ -1,5 +1,6 @@
 import { visibleLine } from '@scry/contracts/visible-text'
 import { z } from 'zod'
+import { foldedAddress } from '../../platform/mail-address.ts'
 
 /**
  * Address as people type it; stored and compared folded. One @, no spaces, no characters that end a mail header, that
@@ -8,7 +9,7 @@ import { z } from 'zod'
 const email = z
   .string()
   .max(254)
-  .transform((text) => text.normalize('NFC').trim().toLowerCase())
+  .transform(foldedAddress)
   .refine(
     (text) =>
       !/[\p{C}\p{Z}]/u.test(text) &&

@@ -51,6 +51,18 @@ test('a password of 64 characters in any script is taken whole', async () => {
   expect((await login(password)).statusCode).toBe(201)
 })
 
+test('a mailbox has one account, whether its domain is typed in its own letters or as xn-- (§1.1)', async () => {
+  const server = await startTestServer({ env: { REVIEWER_EMAILS: 'mira@xn--bcher-kva.example' } })
+  const person = await signUp(server, 'mira@bücher.example')
+  const twin = 'MIRA@xn--BCHER-kva.example'
+  const again = { userId: 'unique()', email: twin, password: goodPassword }
+  expect((await openBrowser(server).call('POST', '/v1/account', again)).statusCode).toBe(409)
+  const login = { email: twin, password: goodPassword }
+  expect((await openBrowser(server).call('POST', '/v1/account/sessions/email', login)).statusCode).toBe(201)
+  await server.database.query.updateTable('accounts').set({ email_verified: 1 }).execute()
+  expect((await person.call('GET', '/api/review')).statusCode).toBe(200)
+})
+
 test('composition is asked for on recovery only (§5.6, §5.7, §5.8)', async () => {
   const server = await startTestServer()
   const person = await signUp(server, 'a@example.org')

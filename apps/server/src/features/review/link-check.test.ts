@@ -37,6 +37,20 @@ test.each(['https://tallowfield.example/7', 'https://jobs.lever.co/x/7', 'https:
   },
 )
 
+test.each([
+  ['Аррӏе', true],
+  ['Tallowfieӏd Textiles', true],
+  ['ΑΒΒ', true],
+  ['Tallowfield Textiles', false],
+  ['Пекарня Рост', false],
+  ['ООО Ромашка', false],
+  ['Ελληνικά Πετρέλαια', false],
+  ['Яндекс Go', false],
+  ['株式会社 Tallow', false],
+])('an employer called %s is pointed out as written with letters of another alphabet: %s', (name, isSo) => {
+  expect(checkLink('https://forms.example/7', name).flags.includes('borrowed-letters')).toBe(isSo)
+})
+
 test('an employer whose name no label can carry matches nothing', () => {
   expect(checkLink('https://forms.example/7', '株式会社').trust).toBe('unverified')
 })

@@ -70,6 +70,7 @@ function checkAddress(link: string, employer: string): Omit<LinkCheck, 'leads_to
   const flags: [LinkFlag, boolean][] = [
     ['look-alike', copies],
     ['foreign-letters', host.split('.').some((label) => label.startsWith('xn--'))],
+    ['borrowed-letters', borrowsLetters(employer)],
     ['user-part', username !== '' || password !== ''],
     ['shortener', shorteners.has(domain)],
     ['bare-number', isNumber],
@@ -81,6 +82,20 @@ function checkAddress(link: string, employer: string): Omit<LinkCheck, 'leads_to
     trust: bearsName ? 'employer' : system === undefined ? 'unverified' : 'known-system',
     flags: flags.flatMap(([flag, isSo]) => (isSo ? [flag] : [])),
   }
+}
+
+/** Letters of Cyrillic and Greek that nobody tells from Latin ones. */
+const lookLatin =
+  /^[АВЕЅІЈКМНОРСТУХԚԜаеѕіјорсухһԁԛԝӏ\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7ονραυ]+$/u
+const latin = /\p{Script=Latin}/u
+const cyrillicOrGreek = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
+
+/** Whether a word of a name mixes alphabets, or all of the name could be Latin and is not: 'Аррӏе'. */
+function borrowsLetters(name: string): boolean {
+  const words = name.match(/\p{L}+/gu) ?? []
+  const isMixed = words.some((word) => latin.test(word) && cyrillicOrGreek.test(word))
+  const others = words.filter((word) => cyrillicOrGreek.test(word))
+  return isMixed || (others.length > 0 && others.every((word) => word.length > 2 && lookLatin.test(word)))
 }
 
 /** Where a link led may be no page: 'ftp:' stands there alone, and is no address by itself. */

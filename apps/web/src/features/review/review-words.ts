@@ -11,6 +11,7 @@ export const trustWords: Readonly<Record<LinkCheck['trust'], string>> = {
 export const flagWords: Readonly<Record<LinkFlag, string>> = {
   'look-alike': 'Looks like a well-known name but is a different address',
   'foreign-letters': 'Has letters from another alphabet',
+  'borrowed-letters': 'The employer is written with letters that look like those of another alphabet',
   'user-part': 'Has a user name in front of the name of the site',
   shortener: 'A link shortener, which hides where it leads',
   'bare-number': 'A number instead of a name',
