@@ -1,8 +1,10 @@
-import { postSubjects } from './data/general-posts.ts'
+import { generalPosts, postSubjects } from './data/general-posts.ts'
 import { occupationEndings } from './data/occupation-endings.ts'
 import { occupationLines } from './data/title-occupations.ts'
 import { easternLines } from './data/title-occupations-east.ts'
+import { titleLists } from './data/titles/title-lists.ts'
 import { withoutLatinAccents } from './fold-letters.ts'
+import { readTitleList } from './title-lists.ts'
 
 export interface Occupation {
   readonly name: string
@@ -33,18 +35,38 @@ const learnWords = (written: string, name: string): string => {
   return phrase
 }
 
+/** Words that name a post in any trade, in any language. */
+export const posts = new Set(generalPosts)
+/** The languages in whose lists a name stands. */
+export const listedIn = new Map<string, string[]>()
+/** The names that are known from such a list alone. */
+export const listedOnly = new Set<string>()
+const titleRows = Object.entries(titleLists).flatMap(([code, text]) =>
+  readTitleList(text).map((row) => ({ code, ...row })),
+)
+
 const readOccupations = () => {
   const byPhrase = new Map<string, Occupation>()
   const all = new Map<string, Occupation>()
   const longest = new Map<string, number>()
-  const learn = (occupation: Occupation, variants: readonly string[]): void => {
+  const learn = (occupation: Occupation, variants: readonly string[], code?: string): void => {
     for (const written of variants) {
       const phrase = learnWords(written, occupation.name)
       const words = phrase.split(' ')
       const first = words[0] ?? ''
       longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
-      if (phrase !== '' && !byPhrase.has(phrase)) byPhrase.set(phrase, occupation)
+      if (phrase === '') continue
+      if (code !== undefined) {
+        listedIn.set(phrase, [...(listedIn.get(phrase) ?? []), code])
+        if (!byPhrase.has(phrase)) listedOnly.add(phrase)
+      }
+      if (!byPhrase.has(phrase)) byPhrase.set(phrase, occupation)
     }
+  }
+  const known = (name: string): Occupation => {
+    const occupation = all.get(name)
+    if (occupation === undefined) throw new Error(`'${name}' has titles and is no occupation.`)
+    return occupation
   }
   let field = ''
   for (const line of occupationLines.split('\n')) {
@@ -58,9 +80,11 @@ const readOccupations = () => {
   }
   for (const line of easternLines.trim().split('\n')) {
     const [name = '', variants = ''] = line.split('|')
-    const occupation = all.get(name)
-    if (occupation === undefined) throw new Error(`'${name}' has eastern titles and is no occupation.`)
-    learn(occupation, variants.split(';'))
+    learn(known(name), variants.split(';'))
+  }
+  for (const { code, name, titles } of titleRows) {
+    if (name === 'posts') for (const title of titles) posts.add(fold(title))
+    else learn(known(name), titles, code)
   }
   return { all: [...all.values()], byPhrase, longest }
 }
@@ -100,4 +124,12 @@ for (const row of postSubjects.trim().split('\n')) {
   const occupation = all.find((one) => one.name === name)
   if (occupation === undefined) throw new Error(`'${name}' has posts and is no occupation.`)
   for (const subject of subjects.split(';')) bySubject.set(learnWords(subject, occupation.name), occupation)
+}
+for (const { name, subjects } of titleRows) {
+  const occupation = all.find((one) => one.name === name)
+  if (occupation === undefined) continue
+  for (const subject of subjects) {
+    const phrase = learnWords(subject, name)
+    if (!bySubject.has(phrase)) bySubject.set(phrase, occupation)
+  }
 }

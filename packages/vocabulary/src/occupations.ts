@@ -6,9 +6,9 @@ import { levelPhrases } from './data/title-words.ts'
 import { degreeWork, vocationalRows } from './data/vocational-work.ts'
 import { fieldOfWork } from './fields-of-work.ts'
 import { withoutAccents } from './fold-letters.ts'
-import { besideNames, byPhrase } from './occupation-names.ts'
+import { besideNames, byPhrase, listedIn, listedOnly } from './occupation-names.ts'
 import { isForeignTitle } from './title-languages.ts'
-import { calledBy, generalOccupations, isGeneralPost, occupationOf, occupations } from './titles.ts'
+import { calledBy, generalOccupations, isGeneralPost, occupationOf, occupations, occupationWords } from './titles.ts'
 import { stem, stopWords, tokenize } from './tokens.ts'
 
 /** How much of an occupation one that leads into it counts. */
@@ -183,20 +183,30 @@ const foreignNamesOf = (occupation: string): readonly string[] => {
   const names =
     foreignNames.get(occupation) ??
     [...byPhrase].flatMap(([phrase, { name }]) =>
-      name === occupation && !besideNames.has(phrase) && isForeignTitle(phrase) ? [phrase] : [],
+      name === occupation && !besideNames.has(phrase) && !listedOnly.has(phrase) && isForeignTitle(phrase)
+        ? [phrase]
+        : [],
     )
   foreignNames.set(occupation, names)
   return names
 }
 
+/** The names of an occupation in the lists of these languages. */
+const namesOfLists = (occupation: string, codes: readonly string[]): string[] =>
+  [...listedIn].flatMap(([phrase, others]) =>
+    byPhrase.get(phrase)?.name === occupation && others.some((code) => codes.includes(code)) ? [phrase] : [],
+  )
+
 /**
  * What the work of a title is called in the other languages of the lexicon, and in English where the title is not: listings
- * of one town are written in several.
+ * of one town are written in several. Names of a language that has a list of its own are for whose title stands in it.
  */
 export const namesAbroad = (title: string): readonly string[] => {
   const name = calledBy(title)
   if (name === undefined || !fieldOf.has(name) || namedIn(title) !== name) return []
-  return isForeignTitle(title) ? [name, ...foreignNamesOf(name)] : foreignNamesOf(name)
+  const phrase = occupationWords(title).join(' ')
+  if (!listedOnly.has(phrase) && !isForeignTitle(title)) return foreignNamesOf(name)
+  return [...new Set([name, ...namesOfLists(name, listedIn.get(phrase) ?? []), ...foreignNamesOf(name)])]
 }
 
 /** The fields of work that these occupations are of. */

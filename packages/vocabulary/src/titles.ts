@@ -1,5 +1,5 @@
 import { associateAtWork, entryTitle, shortened } from './data/english/titles.ts'
-import { generalPosts, postsAlone, ranks, shortPosts, waysToHold } from './data/general-posts.ts'
+import { postsAlone, ranks, shortPosts, waysToHold } from './data/general-posts.ts'
 import { internPhrase, ledByNobody, noLevel, otherStage, stageTitle } from './data/title-signs.ts'
 import {
   actionWords,
@@ -21,6 +21,7 @@ import {
   longest,
   type Occupation,
   occupationOfCompound,
+  posts,
   wordsOf,
 } from './occupation-names.ts'
 import { saysPostFirst } from './title-languages.ts'
@@ -86,7 +87,7 @@ const headBreak =
 const levelMark = /^(?:i{1,3}|iv|v|vi|[1-6]|l[1-7]|ic[1-6])$/
 const headOf = (folded: string): string => folded.split(headBreak).find((part) => wordsOf(part).length > 0) ?? folded
 
-const isPost = (word: string): boolean => generalPosts.has(word) || generalPosts.has(singular(word))
+const isPost = (word: string): boolean => posts.has(word) || posts.has(singular(word))
 
 /** A post in any trade, which what stands beside it tells more of. */
 const isAnyPost = (words: readonly string[], { occupation, first, count }: Naming): boolean =>

@@ -1,0 +1,14 @@
+import { czechTitles } from './czech.ts'
+import { hungarianTitles } from './hungarian.ts'
+import { romanianTitles } from './romanian.ts'
+
+/**
+ * Titles by language, one file each so that a speaker can read it alone, with accents, as `occupation|title;title|subject;subject`:
+ * the third part stands beside a word of a post ('asistent', 'vedoucí') and says with it what the work is. The row `posts`
+ * lists those words. What stands behind a slash is added for the other gender: 'kuchař/ka' is 'kuchař' and 'kuchařka'.
+ */
+export const titleLists: Readonly<Record<string, string>> = {
+  cs: czechTitles,
+  hu: hungarianTitles,
+  ro: romanianTitles,
+}
