@@ -42,7 +42,7 @@ export const listedIn = new Map<string, string[]>()
 /** The names that are known from such a list alone. */
 export const listedOnly = new Set<string>()
 const titleRows = Object.entries(titleLists).flatMap(([code, text]) =>
-  readTitleList(text).map((row) => ({ code, ...row })),
+  readTitleList(text, code).map((row) => ({ code, ...row })),
 )
 
 const readOccupations = () => {

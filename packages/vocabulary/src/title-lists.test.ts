@@ -7,8 +7,8 @@ import { occupationOf } from './titles.ts'
 
 test.each(Object.entries(titleLists))(
   'decision 0380: no title of the list %s means other work elsewhere',
-  (_, text) => {
-    const others = readTitleList(text).flatMap(({ name, titles, subjects }) => {
+  (code, text) => {
+    const others = readTitleList(text, code).flatMap(({ name, titles, subjects }) => {
       if (name === 'posts') return []
       const strange = titles.filter((title) => occupationOf(title)?.name !== name)
       return [...strange, ...subjects.filter((one) => bySubject.get(wordsOf(fold(one)).join(' '))?.name !== name)]
@@ -28,6 +28,18 @@ test.each([
   ['Asistentă medicală, Spitalul Vechi', 'Registered Nurse'],
   ['SOFER LIVRATOR', 'Driver'],
   ['Consilier achiziții', 'Procurement Specialist'],
+  ['Čašníčka, Hotel Lipa', 'Waiter'],
+  ['Referentka nákupu', 'Procurement Specialist'],
+  ['ΣΕΡΒΙΤΟΡΑ', 'Waiter'],
+  ['Βοηθός λογιστηρίου', 'Accountant'],
+  ['Продавчиня-консультантка', 'Retail Associate'],
+  ['Фахівець з маркетингу', 'Marketing Manager'],
+  ['Konobar/ica', 'Waiter'],
+  ['knjigovodja', 'Accountant'],
+  ['Пословођа продавнице', 'Retail Associate'],
+  ['Медицинска сестра', 'Registered Nurse'],
+  ['Vzgojiteljica predšolskih otrok', 'Childcare Worker'],
+  ['Складов работник', 'Warehouse Worker'],
 ])('#17: %s has held the work of a %s', (title, name) => {
   expect(occupationsAfter(title)[0]).toEqual({ name, share: 1 })
 })
@@ -38,6 +50,7 @@ test.each([
   ['Sales Operations Intern', undefined],
   ['Software Operations Intern', 'Software Engineer'],
   ['Growth Analytics Manager – Marketing', 'Data Analyst'],
+  ['Working Student - Social Media & Design (m/f/d)', undefined],
 ])('decision 0380: a post of another language is none in English: %s is %s', (title, name) => {
   expect(occupationOfWork(title)).toBe(name)
 })

@@ -9,14 +9,30 @@ const gendered = /(\p{L}+)\/(\p{L}+)/u
 const bothGenders = (written: string): string[] =>
   gendered.test(written) ? [written.replace(gendered, '$1'), written.replace(gendered, '$1$2')] : [written]
 
-const namesIn = (cell: string): string[] => (cell === '' ? [] : cell.split(';').flatMap(bothGenders))
+const latin = 'lj nj dž a b v g d đ e ž z i j k l m n o p r s t ć u f h c č š'.split(' ')
+const cyrillic = 'љ њ џ а б в г д ђ е ж з и ј к л м н о п р с т ћ у ф х ц ч ш'.split(' ')
+/** Serbian is written in both scripts, letter by letter. */
+const inCyrillic = (written: string): string =>
+  latin.reduce((text, letters, at) => text.replaceAll(letters, cyrillic[at] ?? ''), written)
+/** 'računovođa' is typed 'racunovodja' too. */
+const withoutStroke = (written: string): string => written.replaceAll('đ', 'dj')
+
+const spellings: Readonly<Record<string, readonly ((written: string) => string)[]>> = {
+  hr: [withoutStroke],
+  sr: [withoutStroke, inCyrillic],
+}
 
 /** The rows of a list of titles as `data/titles/title-lists.ts` tells. */
-export const readTitleList = (text: string): TitleRow[] =>
-  text
+export const readTitleList = (text: string, code: string): TitleRow[] => {
+  const spelled = (written: string): string[] => [
+    ...new Set([written, ...(spellings[code] ?? []).map((spell) => spell(written))]),
+  ]
+  const namesIn = (cell: string): string[] => (cell === '' ? [] : cell.split(';').flatMap(bothGenders).flatMap(spelled))
+  return text
     .trim()
     .split('\n')
     .map((line) => {
       const [name = '', titles = '', subjects = ''] = line.split('|')
       return { name, titles: namesIn(titles), subjects: namesIn(subjects) }
     })
+}

@@ -123,7 +123,8 @@ const isGeneral = (words: readonly string[], { first, count }: Naming): boolean 
   return !(postsAlone.has(word) && words.every((other, at) => at === first || isRank(other)))
 }
 
-const littleWord = /^(?:of|for|in|the|and|de|des|der|del|di|da|do|d|e|et|y|und|fur|im|du|la|le|ds|voor|van|w|i|по)$/
+const littleWord =
+  /^(?:of|for|in|the|and|de|des|der|del|di|da|do|d|e|et|y|und|fur|im|du|la|le|ds|voor|van|w|i|za|pri|по|з|із|зі|за|на|в|у|για|στο|στη|στην|του|της|των)$/
 
 /** A post in any trade with the words that say its work: right before it ('Payroll Officer'), or behind it ('Officer, Payroll'). */
 const namingBeside = (words: readonly string[]): Naming | null => {

@@ -136,7 +136,7 @@ Police Officer|policista;policistka;strážník
 Firefighter|hasič/ka
 Soldier|voják;vojákyně
 Security Guard|strážný;ostraha;hlídač;člen ostrahy;pracovník ostrahy;bezpečnostní pracovník|ostrahy
-Public Servant|úředník;úřednice;státní úředník
+Public Servant|úřednice;úředník státní správy;státní úředník
 Customs Officer|celník
 Lifeguard|plavčík;plavčice
 Chef|kuchař/ka;šéfkuchař/ka;cukrář kuchař

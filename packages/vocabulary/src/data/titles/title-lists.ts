@@ -1,6 +1,13 @@
+import { bulgarianTitles } from './bulgarian.ts'
+import { croatianTitles } from './croatian.ts'
 import { czechTitles } from './czech.ts'
+import { greekTitles } from './greek.ts'
 import { hungarianTitles } from './hungarian.ts'
 import { romanianTitles } from './romanian.ts'
+import { serbianTitles } from './serbian.ts'
+import { slovakTitles } from './slovak.ts'
+import { slovenianTitles } from './slovenian.ts'
+import { ukrainianTitles } from './ukrainian.ts'
 
 /**
  * Titles by language, one file each so that a speaker can read it alone, with accents, as `occupation|title;title|subject;subject`:
@@ -8,7 +15,14 @@ import { romanianTitles } from './romanian.ts'
  * lists those words. What stands behind a slash is added for the other gender: 'kuchař/ka' is 'kuchař' and 'kuchařka'.
  */
 export const titleLists: Readonly<Record<string, string>> = {
+  bg: bulgarianTitles,
+  hr: croatianTitles,
   cs: czechTitles,
+  el: greekTitles,
   hu: hungarianTitles,
   ro: romanianTitles,
+  sr: serbianTitles,
+  sk: slovakTitles,
+  sl: slovenianTitles,
+  uk: ukrainianTitles,
 }
