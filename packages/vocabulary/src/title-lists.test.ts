@@ -40,6 +40,10 @@ test.each([
   ['Медицинска сестра', 'Registered Nurse'],
   ['Vzgojiteljica predšolskih otrok', 'Childcare Worker'],
   ['Складов работник', 'Warehouse Worker'],
+  ['Sähköinsinööri', 'Electrical Engineer'],
+  ['Parturi-kampaaja', 'Hairdresser'],
+  ['Bokförare', 'Accountant'],
+  ['Bilplåtslagare', 'Sheet Metal Worker'],
 ])('#17: %s has held the work of a %s', (title, name) => {
   expect(occupationsAfter(title)[0]).toEqual({ name, share: 1 })
 })

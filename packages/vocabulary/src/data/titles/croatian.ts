@@ -53,7 +53,7 @@ Laboratory Technician|laborant/ica;laborantica;laboratorijski tehničar;medicins
 Registered Nurse|medicinska sestra;medicinski tehničar;prvostupnica sestrinstva;prvostupnik sestrinstva;viša medicinska sestra;glavna sestra;magistra sestrinstva
 Midwife|primalja
 Practical Nurse|medicinska sestra opće njege;medicinski tehničar opće njege
-Nursing Assistant|njegovatelj/ica;gerontodomaćica;bolničar/ka;osobni asistent;osobna asistentica;njegovatelj starijih osoba;pomoć u kući;njegovateljica starijih osoba
+Nursing Assistant|njegovatelj/ica;gerontodomaćica;bolničar/ka;osobni asistent;osobna asistentica;njegovatelj starijih osoba;pomoć u kući;njegovateljica starijih osoba;skrb o starijima;njega starijih osoba;njega starijih
 Physician|liječnik;liječnica;doktor/ica medicine;doktor medicine;kirurg;pedijatar;liječnik obiteljske medicine
 Paramedic|hitni medicinski tehničar;medicinski tehničar hitne pomoći
 Physical Therapist|fizioterapeut/kinja;fizioterapeutkinja;fizioterapeutski tehničar;prvostupnik fizioterapije;fizioterapeutica
@@ -80,7 +80,7 @@ Teaching Assistant|pomoćnik u nastavi;pomoćnica u nastavi;asistent u nastavi;a
 Tutor|instrukcije;instruktor matematike
 Principal|ravnatelj/ica škole;ravnatelj/ica
 Librarian|knjižničar/ka
-Childcare Worker|odgojitelj/ica;odgajatelj/ica;dadilja;teta čuvalica;čuvanje djece;odgojiteljica predškolske djece;odgajateljica u vrtiću;čuvalica djece;odgojitelj predškolske djece;animatorica;dječji animator
+Childcare Worker|odgojitelj/ica;odgajatelj/ica;dadilja;teta čuvalica;čuvanje djece;odgojiteljica predškolske djece;odgajateljica u vrtiću;čuvalica djece;odgojitelj predškolske djece;animatorica;dječji animator;guvernanta
 Sports Coach|trener/ica;nogometni trener;učitelj plivanja;instruktor skijanja;kineziolog
 Fitness Trainer|fitness trener/ica;osobni trener;voditelj teretane;osobna trenerica
 Driving Instructor|instruktor vožnje
@@ -134,13 +134,13 @@ Customs Officer|carinik;carinski službenik
 Tax Inspector|porezni inspektor
 Lifeguard|spasilac na vodi;spasilac;spasitelj
 Chef|kuhar/ica;glavni kuhar;pizza majstor;slastičar kuhar;šef kuhinje
-Kitchen Assistant|pomoćni kuhar;pomoćnik kuhara;pomoćni radnik u kuhinji;perač posuđa;radnik u kuhinji;pomoćna kuharica;kuhinjski radnik;peračica posuđa;radnik u brzoj prehrani|kuhinji
+Kitchen Assistant|pomoćni kuhar;pomoćnik kuhara;pomoćni radnik u kuhinji;perač posuđa;radnik u kuhinji;pomoćna kuharica;kuhinjski radnik;peračica posuđa;radnik u brzoj prehrani;perilica posuđa;perilica suđa;pomoćna kuhinjska radnica|kuhinji
 Waiter|konobar/ica;konobarica;pomoćni konobar;ugostitelj;posluživanje gostiju;konobarka
 Bartender|barmen;šanker/ica;barista konobar
 Restaurant Manager|voditelj/ica restorana;šef restorana;šef sale
 Hotel Manager|direktor hotela;voditelj hotela
 Hotel Receptionist|recepcionar/ka;recepcioner/ka;recepcionarka;hotelski recepcionar|recepcije;recepciji
-Housekeeper|sobarica;sobar;čistačica;spremačica;čistač;domaćica hotela;djelatnik na čišćenju|čišćenju;održavanju čistoće
+Housekeeper|sobarica;sobar;čistačica;spremačica;čistač;domaćica hotela;djelatnik na čišćenju;kućna pomoćnica;kućanica;domaćica;pomoć u kućanstvu|čišćenju;održavanju čistoće
 Travel Agent|turistički agent;djelatnik turističke agencije;djelatnik u turističkoj agenciji;turistički referent
 Tour Guide|turistički vodič;turistički pratitelj;pratitelj putovanja
 Flight Attendant|stjuardesa;kabinsko osoblje
@@ -161,7 +161,7 @@ Toolmaker|alatničar
 Ironworker|bravar;strojobravar;monter metalnih konstrukcija
 Sheet Metal Worker|limar;autolimar
 Painter|ličilac;soboslikar;autolakirer;soboslikar ličilac;lakirer
-Assembler|radnik u proizvodnji;proizvodni radnik;radnik u tvornici;pakirer/ica;radnica u proizvodnji;radnik na pakiranju;monter;proizvodna radnica;djelatnik u proizvodnji;pakiranje robe;operater u proizvodnji|proizvodnji;pakiranju;montaži
+Assembler|radnik u proizvodnji;proizvodni radnik;radnik u tvornici;pakirer/ica;radnica u proizvodnji;radnik na pakiranju;monter;proizvodna radnica;djelatnik u proizvodnji;pakiranje robe;operater u proizvodnji;tvornički radnik;tvornička radnica|proizvodnji;pakiranju;montaži
 Machine Operator|operater na stroju;rukovatelj strojevima;strojar operater;operater stroja;operater na strojevima
 Heavy Equipment Operator|bagerist;kranist;rukovatelj građevinskim strojevima;dizaličar
 Electronics Technician|elektroničar;tehničar za elektroniku
@@ -173,7 +173,7 @@ Miner|rudar
 Waste Collector|komunalni radnik;smetlar
 Driver|vozač/ica;vozač kamiona;dostavljač/ica;kurir;vozač c kategorije;taksist/ica;vozač dostavnog vozila;vozač teretnog vozila;taxi vozač;dostavljač hrane;vozač taksija
 Bus Driver|vozač autobusa;vozač tramvaja
-Warehouse Worker|skladištar/ka;radnik u skladištu;skladišni radnik;viličarist;komisionar/ka;voditelj skladišta;vozač viličara;komisioner;skladisni radnik;djelatnik u skladištu;manipulant/ica|skladišta;skladištu
+Warehouse Worker|skladištar/ka;radnik u skladištu;skladišni radnik;viličarist;komisionar/ka;voditelj skladišta;vozač viličara;komisioner;skladisni radnik;djelatnik u skladištu;manipulant/ica;utovarivač;istovarivač;transportni radnik;utovar i istovar|skladišta;skladištu
 Dispatcher|disponent/ica;dispečer/ka;špediter/ica;carinski deklarant|transporta;transportu;špedicije
 Train Driver|strojovođa
 Train Conductor|kondukter/ka;vlakovođa

@@ -56,7 +56,7 @@ Laboratory Technician|laborant/ka;zdravotní laborant/ka;chemický laborant;labo
 Registered Nurse|zdravotní sestra;všeobecná sestra;zdravotní sestřička;dětská sestra;zdravotní bratr;staniční sestra
 Midwife|porodní asistentka
 Practical Nurse|praktická sestra;zdravotnický asistent/ka
-Nursing Assistant|ošetřovatel/ka;pečovatel/ka;sanitář/ka;osobní asistent/ka;pracovník v sociálních službách;pracovnice v sociálních službách;pečovatelská služba
+Nursing Assistant|ošetřovatel/ka;pečovatel/ka;sanitář/ka;osobní asistent/ka;pracovník v sociálních službách;pracovnice v sociálních službách;pečovatelská služba;péče o seniory;péče o starší osoby;pečovatel o seniory
 Physician|lékař/ka;doktor/ka;praktický lékař;chirurg
 Paramedic|zdravotnický záchranář/ka;záchranář/ka
 Physical Therapist|fyzioterapeut/ka
@@ -85,7 +85,7 @@ Teaching Assistant|asistent/ka pedagoga;pedagogický asistent
 Tutor|doučovatel/ka;lektor/ka doučování;doučování
 Principal|ředitel/ka školy
 Librarian|knihovník;knihovnice
-Childcare Worker|učitelka mateřské školy;učitelka mš;chůva;hlídání dětí;vychovatel/ka;učitelka v mateřské škole;učitelka v mateřské školce;hlídačka dětí;pečovatelka o děti;au pair;vedoucí dětského tábora
+Childcare Worker|učitelka mateřské školy;učitelka mš;chůva;hlídání dětí;vychovatel/ka;učitelka v mateřské škole;učitelka v mateřské školce;hlídačka dětí;pečovatelka o děti;au pair;vedoucí dětského tábora;guvernantka
 Sports Coach|trenér/ka;sportovní trenér;instruktor/ka plavání;instruktor/ka lyžování
 Fitness Trainer|fitness trenér/ka;osobní trenér/ka;instruktor/ka fitness
 Driving Instructor|učitel autoškoly;instruktor autoškoly
@@ -140,13 +140,13 @@ Public Servant|úřednice;úředník státní správy;státní úředník
 Customs Officer|celník
 Lifeguard|plavčík;plavčice
 Chef|kuchař/ka;šéfkuchař/ka;cukrář kuchař
-Kitchen Assistant|pomocný kuchař;pomocná kuchařka;pomocná síla v kuchyni;myčka nádobí;umývač nádobí;pomocná síla do kuchyně;pracovník rychlého občerstvení;obsluha rychlého občerstvení|kuchyně
+Kitchen Assistant|pomocný kuchař;pomocná kuchařka;pomocná síla v kuchyni;myčka nádobí;umývač nádobí;pomocná síla do kuchyně;pracovník rychlého občerstvení;obsluha rychlého občerstvení;myč nádobí;umývačka nádobí|kuchyně
 Waiter|číšník;číšnice;servírka;obsluha kavárny;obsluha restaurace;číšník servírka
 Bartender|barman;barmanka;výčepní
 Restaurant Manager|vedoucí restaurace;provozní restaurace
 Hotel Manager|ředitel hotelu;vedoucí hotelu
 Hotel Receptionist|recepční;hotelová recepční;hotelový recepční;recepční hotelu|recepce
-Housekeeper|pokojská;uklízeč/ka;úklid;pracovnice úklidu;pracovník úklidu|úklidu
+Housekeeper|pokojská;uklízeč/ka;úklid;pracovnice úklidu;pracovník úklidu;hospodyně;pomocnice v domácnosti;úklid domácností;hospodář domácnosti|úklidu
 Travel Agent|prodejce zájezdů;pracovník cestovní kanceláře;delegát cestovní kanceláře
 Tour Guide|průvodce cestovního ruchu;průvodkyně;turistický průvodce
 Flight Attendant|letuška;palubní průvodčí
@@ -169,7 +169,7 @@ Ironworker|provozní zámečník;stavební zámečník
 Sheet Metal Worker|klempíř;karosář
 Blacksmith|kovář
 Painter|malíř pokojů;lakýrník;malíř natěrač;natěrač;autolakýrník
-Assembler|dělník;dělnice;operátor/ka výroby;výrobní dělník;montážní dělník;montážní dělnice;dělník ve výrobě;balič/ka;montážník;výrobní operátor/ka;pracovník výroby;pracovnice výroby;operátor/ka ve výrobě
+Assembler|dělník;dělnice;operátor/ka výroby;výrobní dělník;montážní dělník;montážní dělnice;dělník ve výrobě;balič/ka;montážník;výrobní operátor/ka;pracovník výroby;pracovnice výroby;operátor/ka ve výrobě;tovární dělník;dělník v továrně
 Machine Operator|obsluha strojů;operátor/ka strojů;strojník;operátor lisu
 Heavy Equipment Operator|bagrista;strojník stavebních strojů;jeřábník;obsluha bagru
 Electronics Technician|opravář elektroniky;mechanik elektronik;servisní technik elektroniky
@@ -179,9 +179,9 @@ Upholsterer|čalouník
 Shoemaker|švec;obuvník
 Miner|horník
 Waste Collector|popelář
-Driver|řidič/ka;řidič nákladního automobilu;kurýr/ka;rozvozce;řidič kamionu;rozvoz jídla;rozvážeč jídla;řidič taxi;taxikář/ka;dopravce
+Driver|řidič/ka;řidič nákladního automobilu;kurýr/ka;rozvozce;řidič kamionu;rozvoz jídla;rozvážeč jídla;řidič taxi;taxikář/ka;dopravce;řidič doručovatel
 Bus Driver|řidič autobusu;řidič tramvaje;řidička autobusu
-Warehouse Worker|skladník;skladnice;pracovník skladu;vedoucí skladu;manipulant/ka;řidič vysokozdvižného vozíku;obsluha vzv;skladový dělník;dělník ve skladu;kompletovač/ka;pickerka|skladu;expedice
+Warehouse Worker|skladník;skladnice;pracovník skladu;vedoucí skladu;manipulant/ka;řidič vysokozdvižného vozíku;obsluha vzv;skladový dělník;dělník ve skladu;kompletovač/ka;pickerka;nakladač;vykladač;závozník;vazač nákladů|skladu;expedice
 Dispatcher|dispečer/ka;dispečer dopravy;speditér/ka;celní deklarant;disponent|dopravy
 Train Driver|strojvedoucí
 Train Conductor|průvodčí;vlakvedoucí

@@ -8,9 +8,9 @@ Full-Stack Developer|full stack fejlesztő;fullstack fejlesztő
 Web Developer|webfejlesztő;weblapkészítő;webszerkesztő;webprogramozó;webmester;web fejlesztő
 Mobile Developer|mobilfejlesztő;mobilalkalmazás fejlesztő;android fejlesztő;ios fejlesztő
 Game Developer|játékfejlesztő
-QA Engineer|szoftvertesztelő;tesztelő;tesztmérnök;tesztautomatizáló|tesztelési
+QA Engineer|szoftvertesztelő;tesztelő;tesztmérnök;tesztautomatizáló;qa tesztelő|tesztelési
 Data Scientist|adattudós
-Data Analyst|adatelemző;üzleti adatelemző
+Data Analyst|adatelemző;üzleti adatelemző;adat elemző
 Data Engineer|adatmérnök
 Data Entry Clerk|adatrögzítő;gépíró;adatbeviteli munkatárs|adatrögzítő
 Database Administrator|adatbázis adminisztrátor
@@ -38,7 +38,7 @@ Urban Planner|városrendező;településtervező
 Interior Designer|belsőépítész;lakberendező
 Surveyor|földmérő;geodéta;földmérő mérnök
 Construction Manager|építésvezető;művezető építőipar;építésvezető mérnök
-Construction Worker|építőmunkás;építőipari segédmunkás;segédmunkás;kubikos;építőipari szakmunkás;útépítő
+Construction Worker|építőmunkás;építőipari segédmunkás;segédmunkás;kubikos;építőipari szakmunkás;útépítő;építőipari munkás;építőipari dolgozó
 Real Estate Agent|ingatlanközvetítő;ingatlanértékesítő;ingatlanügynök;ingatlanreferens|ingatlan
 Bricklayer|kőműves
 Stonemason|kőfaragó
@@ -61,7 +61,7 @@ Laboratory Technician|laboráns;laborasszisztens;laboratóriumi asszisztens;vegy
 Registered Nurse|ápoló;ápolónő;nővér;kórházi ápoló;szakápoló;diplomás ápoló;általános ápoló;csecsemő és gyermekápoló
 Midwife|szülésznő
 Practical Nurse|gyakorló ápoló;segédápoló
-Nursing Assistant|ápolási asszisztens;idősgondozó;gondozónő;házi gondozó;szociális gondozó;szociális gondozó és ápoló;betegkísérő;betegszállító;gondozó;házi segítségnyújtó;idősek gondozója;személyi segítő
+Nursing Assistant|ápolási asszisztens;idősgondozó;gondozónő;házi gondozó;szociális gondozó;szociális gondozó és ápoló;betegkísérő;betegszállító;gondozó;házi segítségnyújtó;idősek gondozója;személyi segítő;idősgondozás;idősek ápolása;idősápoló
 Physician|orvos;háziorvos;szakorvos;rezidens orvos;sebész;gyermekorvos
 Medical Assistant|orvosi asszisztens;orvosírnok;körzeti nővér
 Paramedic|mentőápoló;mentőtiszt;mentős;mentőtechnikus
@@ -91,7 +91,7 @@ Teaching Assistant|pedagógiai asszisztens;gyógypedagógiai asszisztens|pedagó
 Tutor|korrepetitor;magántanár;korrepetálás
 Principal|iskolaigazgató;intézményvezető
 Librarian|könyvtáros
-Childcare Worker|óvónő;óvodapedagógus;dajka;kisgyermeknevelő;bölcsődei dajka;bébiszitter;gyermekfelügyelő;óvodai dajka;csecsemőgondozó;gyermekgondozó;táborvezető;napközis nevelő;nevelő
+Childcare Worker|óvónő;óvodapedagógus;dajka;kisgyermeknevelő;bölcsődei dajka;bébiszitter;gyermekfelügyelő;óvodai dajka;csecsemőgondozó;gyermekgondozó;táborvezető;napközis nevelő;nevelő;dada;nevelőnő;gyermekvigyázó;pesztra
 Sports Coach|edző;sportedző;úszóedző;úszásoktató;síoktató;labdarúgó edző
 Fitness Trainer|személyi edző;fitneszedző
 Driving Instructor|autóvezető oktató;gépjárművezető oktató
@@ -153,7 +153,7 @@ Bartender|pultos;mixer pultos;bárpultos;csapos
 Restaurant Manager|étteremvezető;üzletvezető étterem
 Hotel Manager|szállodavezető;szállodaigazgató
 Hotel Receptionist|recepciós;szállodai recepciós;portás recepciós|szállodai;recepciós
-Housekeeper|szobalány;takarító;takarítónő;szobaasszony;szobainas|takarítási
+Housekeeper|szobalány;takarító;takarítónő;szobaasszony;szobainas;háztartási alkalmazott;házvezetőnő;bejárónő;háztartási segítő;háziasszony|takarítási
 Travel Agent|utazási ügyintéző;utazásszervező|utazási
 Tour Guide|idegenvezető;túravezető
 Flight Attendant|légiutas kísérő;stewardess
@@ -186,7 +186,7 @@ Upholsterer|kárpitos
 Shoemaker|cipész
 Miner|bányász
 Waste Collector|kukás;hulladékszállító
-Driver|sofőr;gépkocsivezető;gépjárművezető;futár;kamionsofőr;teherautó sofőr;ételfutár;tehergépkocsi vezető;taxis;taxisofőr;kézbesítő futár;áruszállító
+Driver|sofőr;gépkocsivezető;gépjárművezető;futár;kamionsofőr;teherautó sofőr;ételfutár;tehergépkocsi vezető;taxis;taxisofőr;kézbesítő futár;áruszállító;futársofőr;kiszállító;áruterítő
 Bus Driver|buszsofőr;autóbuszvezető;villamosvezető;buszvezető;autóbusz vezető
 Warehouse Worker|raktáros;raktári munkás;targoncás;komissiózó;raktári dolgozó;rakodó;raktárvezető;targoncavezető;árukiadó;rakodómunkás|raktári
 Dispatcher|diszpécser;szállítmányozó;fuvarszervező;speditőr;vámügyintéző|szállítmányozási

@@ -58,7 +58,7 @@ Laboratory Technician|laborant/ă;tehnician de laborator;tehnician laborator;asi
 Registered Nurse|asistent medical;asistentă medicală;asistent medical generalist;asistentă medicală generalistă;asistenta medicala;soră medicală;asistentă generalistă
 Midwife|moașă
 Practical Nurse|infirmier medical
-Nursing Assistant|infirmieră;îngrijitor bătrâni;îngrijitoare bătrâni;îngrijitor la domiciliu;îngrijitoare la domiciliu;brancardier;asistent personal;asistent personal al persoanei cu handicap;îngrijitor persoane vârstnice;îngrijitoare persoane vârstnice;îngrijitor bolnavi;îngrijitoare vârstnici
+Nursing Assistant|infirmieră;îngrijitor bătrâni;îngrijitoare bătrâni;îngrijitor la domiciliu;îngrijitoare la domiciliu;brancardier;asistent personal;asistent personal al persoanei cu handicap;îngrijitor persoane vârstnice;îngrijitoare persoane vârstnice;îngrijitor bolnavi;îngrijitoare vârstnici;îngrijitor;îngrijitoare;îngrijire vârstnici;îngrijire bătrâni;îngrijire persoane vârstnice
 Physician|medic;medic rezident;medic specialist;doctoriță;medic de familie;medic primar;chirurg
 Paramedic|ambulanțier;paramedic;asistent ambulanță
 Physical Therapist|kinetoterapeut/ă;fizioterapeut/ă;fiziokinetoterapeut
@@ -148,7 +148,7 @@ Bartender|barmaniță;barman ospătar
 Restaurant Manager|șef sală;director restaurant
 Hotel Manager|director hotel;administrator pensiune
 Hotel Receptionist|recepționer/ă;recepționistă;recepționer hotel;recepționeră hotel|recepție
-Housekeeper|cameristă;femeie de serviciu;menajeră;agent curățenie;îngrijitoare curățenie;lucrător curățenie;femeie de curățenie;îngrijitor curățenie;agent de curățenie;guvernantă|curățenie
+Housekeeper|cameristă;femeie de serviciu;menajeră;agent curățenie;îngrijitoare curățenie;lucrător curățenie;femeie de curățenie;îngrijitor curățenie;agent de curățenie;menajer;îngrijitoare casă;ajutor menajer|curățenie
 Travel Agent|agent de turism;agent turism|turism
 Tour Guide|ghid turistic;ghid de turism;ghidă
 Flight Attendant|însoțitor de zbor;însoțitoare de zbor
@@ -183,7 +183,7 @@ Miner|miner
 Waste Collector|gunoier;lucrător salubritate|salubritate
 Driver|șofer;șofer livrator;curier/ă;șofer profesionist;conducător auto;livrator;șofer tir;șofer camion;taximetrist/ă;șofer taxi;șofer de tir;livrator la domiciliu;șofer distribuție
 Bus Driver|șofer autobuz;vatman;șofer de autobuz;șofer autocar
-Warehouse Worker|gestionar;gestionară;manipulant marfă;lucrător depozit;stivuitorist;magaziner/ă;lucrător gestionar;picker depozit;operator depozit;încărcător descărcător;gestionar depozit;motostivuitorist;manipulant;șef depozit;încărcător-descărcător;culegător comenzi;sortator|depozit;magazie
+Warehouse Worker|gestionar;gestionară;manipulant marfă;lucrător depozit;stivuitorist;magaziner/ă;lucrător gestionar;picker depozit;operator depozit;încărcător descărcător;gestionar depozit;motostivuitorist;manipulant;șef depozit;încărcător-descărcător;culegător comenzi;sortator;încărcător;hamal;descărcător|depozit;magazie
 Dispatcher|dispecer/ă;declarant vamal;dispecer transport;coordonator transport;agent transport|transport;transporturi;expediții
 Train Driver|mecanic locomotivă;mecanic de locomotivă
 Train Conductor|conductor tren;controlor bilete;controlor

@@ -47,7 +47,7 @@ Mathematician|matematičar/ka
 Laboratory Technician|laborant/kinja;laborantkinja;laboratorijski tehničar;hemijski tehničar;laborantica|laboratoriji
 Registered Nurse|medicinska sestra;medicinski tehničar;strukovna medicinska sestra;glavna sestra;strukovna sestra
 Midwife|babica;akušerka
-Nursing Assistant|negovatelj/ica;gerontodomaćica;bolničar/ka;spremačica u bolnici;lični pratilac;personalni asistent;geronto domaćica;nega starih lica
+Nursing Assistant|negovatelj/ica;gerontodomaćica;bolničar/ka;spremačica u bolnici;lični pratilac;personalni asistent;geronto domaćica;nega starih lica;nega starih;briga o starima;čuvanje starih
 Physician|lekar/ka;doktor/ka medicine;doktor medicine;hirurg;pedijatar;lekar opšte prakse
 Paramedic|medicinski tehničar hitne pomoći
 Physical Therapist|fizioterapeut/kinja;strukovni fizioterapeut;fizioterapeutski tehničar
@@ -73,7 +73,7 @@ Teaching Assistant|pedagoški asistent
 Tutor|privatni časovi;držanje časova
 Principal|direktor škole
 Librarian|bibliotekar/ka
-Childcare Worker|vaspitač/ica;dadilja;bebisiterka;čuvanje dece;vaspitačica u vrtiću;medicinska sestra vaspitač;vaspitač predškolske dece;dečji animator;čuvar dece
+Childcare Worker|vaspitač/ica;dadilja;bebisiterka;čuvanje dece;vaspitačica u vrtiću;medicinska sestra vaspitač;vaspitač predškolske dece;dečji animator;čuvar dece;guvernanta
 Sports Coach|trener/ica;fudbalski trener;instruktor plivanja;instruktor skijanja
 Fitness Trainer|fitnes trener;personalni trener;fitnes instruktor
 Driving Instructor|instruktor vožnje
@@ -132,7 +132,7 @@ Bartender|barmen;šanker/ka
 Restaurant Manager|menadžer restorana;šef sale
 Hotel Manager|direktor hotela;menadžer hotela
 Hotel Receptionist|recepcioner/ka;recepcionar/ka;hotelski recepcioner|recepciji
-Housekeeper|sobarica;spremačica;higijeničarka;čistačica;sobar;radnik na održavanju higijene;higijeničar|održavanju higijene;čišćenju
+Housekeeper|sobarica;spremačica;higijeničarka;čistačica;sobar;radnik na održavanju higijene;higijeničar;kućna pomoćnica;domaćica|održavanju higijene;čišćenju
 Travel Agent|turistički agent;agent prodaje putovanja;turistički radnik
 Tour Guide|turistički vodič;vodič putovanja
 Flight Attendant|stjuardesa;domaćica aviona
@@ -165,7 +165,7 @@ Miner|rudar
 Waste Collector|komunalni radnik
 Driver|vozač/ica;vozač kamiona;dostavljač/ica;kurir/ka;taksista;vozač c kategorije;vozač kombija;dostavljač hrane;vozač taksija;taksi vozač
 Bus Driver|vozač autobusa
-Warehouse Worker|magacioner/ka;radnik u magacinu;magacinski radnik;viljuškarista;komisioner;skladištar;šef magacina;vozač viljuškara;magacinska radnica;manipulant u magacinu;radnik u skladištu|magacina;magacinu;skladištu
+Warehouse Worker|magacioner/ka;radnik u magacinu;magacinski radnik;viljuškarista;komisioner;skladištar;šef magacina;vozač viljuškara;magacinska radnica;manipulant u magacinu;radnik u skladištu;utovarivač;istovarivač;transportni radnik;utovar i istovar|magacina;magacinu;skladištu
 Dispatcher|dispečer/ka;špediter/ka;disponent;carinski deklarant|transporta;transportu;špedicije
 Train Driver|mašinovođa
 Train Conductor|kondukter/ka

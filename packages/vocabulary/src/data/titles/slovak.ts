@@ -35,7 +35,7 @@ Architect|architekt/ka
 Interior Designer|bytový architekt;interiérový dizajnér;interiérová dizajnérka
 Surveyor|geodet/ka;rozpočtár/ka;kartograf/ka
 Construction Manager|stavbyvedúci;stavebný dozor;majster stavby;prípravár stavieb
-Construction Worker|stavebný robotník;pomocný stavebný robotník;robotník na stavbe;stavbár
+Construction Worker|stavebný robotník;pomocný stavebný robotník;robotník na stavbe;stavbár;stavebný pracovník;pomocný pracovník na stavbe
 Real Estate Agent|realitný maklér;realitná maklérka
 Bricklayer|murár
 Roofer|pokrývač;strechár
@@ -55,7 +55,7 @@ Laboratory Technician|laborant/ka;zdravotný laborant;zdravotná laborantka;labo
 Registered Nurse|zdravotná sestra;zdravotná sestrička;všeobecná sestra;sestra v nemocnici;zdravotný brat
 Midwife|pôrodná asistentka
 Practical Nurse|praktická sestra;zdravotnícky asistent;zdravotnícka asistentka
-Nursing Assistant|ošetrovateľ/ka;opatrovateľ/ka;sanitár/ka;osobný asistent;osobná asistentka;opatrovateľka seniorov
+Nursing Assistant|ošetrovateľ/ka;opatrovateľ/ka;sanitár/ka;osobný asistent;osobná asistentka;opatrovateľka seniorov;starostlivosť o seniorov;opatrovanie seniorov;starostlivosť o starších
 Physician|lekár/ka;doktor/ka;praktický lekár;chirurg
 Paramedic|zdravotnícky záchranár;záchranár/ka
 Physical Therapist|fyzioterapeut/ka
@@ -83,7 +83,7 @@ Teaching Assistant|asistent/ka učiteľa;pedagogický asistent;pedagogická asis
 Tutor|doučovateľ/ka;doučovanie
 Principal|riaditeľ/ka školy
 Librarian|knihovník;knihovníčka
-Childcare Worker|učiteľka materskej školy;učiteľka v materskej škole;opatrovateľka detí;vychovávateľ/ka;opatrovanie detí;pestúnka;animátor/ka detí;vedúci detského tábora;detský animátor
+Childcare Worker|učiteľka materskej školy;učiteľka v materskej škole;opatrovateľka detí;vychovávateľ/ka;opatrovanie detí;pestúnka;animátor/ka detí;vedúci detského tábora;detský animátor;guvernantka
 Sports Coach|tréner/ka;športový tréner;inštruktor/ka plávania;inštruktor/ka lyžovania
 Fitness Trainer|fitness tréner/ka;osobný tréner;osobná trénerka
 Driving Instructor|inštruktor autoškoly
@@ -144,7 +144,7 @@ Bartender|barman/ka;výčapník
 Restaurant Manager|vedúci reštaurácie;prevádzkar reštaurácie;prevádzkar/ka
 Hotel Manager|riaditeľ hotela
 Hotel Receptionist|recepčný;recepčná;hotelová recepčná|recepcie
-Housekeeper|chyžná;upratovač/ka;upratovanie;pracovníčka upratovania|upratovania
+Housekeeper|chyžná;upratovač/ka;upratovanie;pracovníčka upratovania;domáca pomocníčka;pomocnica v domácnosti;gazdiná;pomoc v domácnosti|upratovania
 Travel Agent|predajca zájazdov;pracovník cestovnej kancelárie;delegát cestovnej kancelárie
 Tour Guide|sprievodca cestovného ruchu;turistický sprievodca;sprievodkyňa
 Flight Attendant|letuška
@@ -167,7 +167,7 @@ Ironworker|prevádzkový zámočník;stavebný zámočník
 Sheet Metal Worker|klampiar;karosár;autoklampiar
 Blacksmith|kováč
 Painter|maliar izieb;lakovník;maliar natierač;autolakovník;natierač
-Assembler|robotník;robotníčka;operátor/ka výroby;výrobný robotník;montážny pracovník;balič/ka;pracovník výroby;pracovníčka výroby;operátor/ka vo výrobe;montážnik;výrobný operátor;montážna pracovníčka
+Assembler|robotník;robotníčka;operátor/ka výroby;výrobný robotník;montážny pracovník;balič/ka;pracovník výroby;pracovníčka výroby;operátor/ka vo výrobe;montážnik;výrobný operátor;montážna pracovníčka;továrenský pracovník;továrenský robotník;robotník v továrni;pomocný robotník
 Machine Operator|obsluha strojov;operátor/ka strojov;strojník;operátor lisu
 Heavy Equipment Operator|bagrista;žeriavnik;strojník stavebných strojov
 Electronics Technician|opravár elektroniky;mechanik elektronik
@@ -177,9 +177,9 @@ Upholsterer|čalúnnik
 Shoemaker|obuvník
 Miner|baník
 Waste Collector|smetiar
-Driver|vodič/ka;vodič nákladného auta;kuriér/ka;vodič kamiónu;rozvoz jedla;taxikár/ka;šofér;vodič osobného auta;vodič medzinárodnej dopravy;donáškar/ka
+Driver|vodič/ka;vodič nákladného auta;kuriér/ka;vodič kamiónu;rozvoz jedla;taxikár/ka;šofér;vodič osobného auta;vodič medzinárodnej dopravy;donáškar/ka;rozvozca jedla;rozvozca;rozvozový vodič;rozvážač
 Bus Driver|vodič autobusu;vodič električky;vodička autobusu
-Warehouse Worker|skladník;skladníčka;pracovník skladu;vedúci skladu;vodič vysokozdvižného vozíka;manipulant/ka;robotník v sklade;vychystávač/ka|skladu;expedície
+Warehouse Worker|skladník;skladníčka;pracovník skladu;vedúci skladu;vodič vysokozdvižného vozíka;manipulant/ka;robotník v sklade;vychystávač/ka;nakladač;vykladač;závozník|skladu;expedície
 Dispatcher|dispečer/ka;špeditér/ka;colný deklarant;disponent;dispečer dopravy|dopravy
 Train Driver|rušňovodič
 Train Conductor|sprievodca vlaku;vlakvedúci

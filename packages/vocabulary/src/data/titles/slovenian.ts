@@ -6,7 +6,7 @@ Front-End Developer|frontend razvijalec;razvijalec frontend
 Back-End Developer|backend razvijalec;razvijalec backend
 Web Developer|spletni razvijalec;spletni oblikovalec;izdelovalec spletnih strani;spletni programer
 Mobile Developer|razvijalec mobilnih aplikacij
-QA Engineer|preizkuševalec programske opreme;tester programske opreme
+QA Engineer|preizkuševalec programske opreme;tester programske opreme;qa preizkuševalec;preizkuševalec
 Data Scientist|podatkovni znanstvenik
 Data Analyst|podatkovni analitik;analitik podatkov;podatkovna analitičarka
 Data Engineer|podatkovni inženir
@@ -48,7 +48,7 @@ Laboratory Technician|laborant/ka;laboratorijski tehnik;kemijski tehnik laborant
 Registered Nurse|medicinska sestra;diplomirana medicinska sestra;zdravstvenik;diplomirani zdravstvenik
 Midwife|babica
 Practical Nurse|srednja medicinska sestra;tehnik zdravstvene nege;zdravstveni tehnik
-Nursing Assistant|bolničar/ka;negovalec;negovalka;oskrbovalec;oskrbovalka;bolničar negovalec;socialna oskrbovalka;socialni oskrbovalec;osebni asistent
+Nursing Assistant|bolničar/ka;negovalec;negovalka;oskrbovalec;oskrbovalka;bolničar negovalec;socialna oskrbovalka;socialni oskrbovalec;osebni asistent;nega starejših;oskrba starejših;skrb za starejše
 Physician|zdravnik;zdravnica;kirurg;specializant medicine
 Paramedic|reševalec;zdravstveni reševalec;reševalka
 Physical Therapist|fizioterapevt/ka
@@ -74,7 +74,7 @@ Teaching Assistant|spremljevalec učenca;pomočnik učitelja;spremljevalka učen
 Tutor|inštruktor/ica;inštrukcije;inštruktor matematike
 Principal|ravnatelj/ica
 Librarian|knjižničar/ka
-Childcare Worker|vzgojitelj/ica;varuška;pomočnica vzgojiteljice;varstvo otrok;pomočnik vzgojitelja;pomočnica vzgojitelja;vzgojiteljica predšolskih otrok;varuh otrok;otroški animator;varuška otrok
+Childcare Worker|vzgojitelj/ica;varuška;pomočnica vzgojiteljice;varstvo otrok;pomočnik vzgojitelja;pomočnica vzgojitelja;vzgojiteljica predšolskih otrok;varuh otrok;otroški animator;varuška otrok;guvernanta
 Sports Coach|trener/ka;športni trener;učitelj plavanja;učitelj smučanja
 Fitness Trainer|fitnes trener;osebni trener;osebna trenerka
 Driving Instructor|inštruktor vožnje;učitelj vožnje
@@ -129,11 +129,11 @@ Lifeguard|reševalec iz vode
 Chef|kuhar/ica;glavni kuhar;picopek;šef kuhinje
 Kitchen Assistant|pomočnik kuharja;pomivalec posode;kuhinjski pomočnik;pomoč v kuhinji;kuhinjska pomočnica;pomivalka posode;pomočnica v kuhinji;pomivalec;kuhinjski delavec;pomočnica kuharja|kuhinji
 Waiter|natakar/ica;strežba;pomočnik natakarja;strežnik v restavraciji
-Bartender|točaj;točajka
+Bartender|točaj;točajka;natakar pri baru
 Restaurant Manager|vodja restavracije;vodja strežbe
 Hotel Manager|direktor hotela;vodja hotela
 Hotel Receptionist|receptor/ka;hotelski receptor;receptorka|recepciji
-Housekeeper|sobarica;čistilec;čistilka;snažilka;sobar;delavka na čiščenju|čiščenju
+Housekeeper|sobarica;čistilec;čistilka;snažilka;sobar;delavka na čiščenju;gospodinja;gospodinjska pomočnica;hišna pomočnica;pomoč na domu|čiščenju
 Travel Agent|turistični agent;turistični informator;turistični svetovalec;turistični tehnik
 Tour Guide|turistični vodnik;turistična vodnica
 Hairdresser|frizer/ka;brivec
@@ -153,7 +153,7 @@ Toolmaker|orodjar
 Ironworker|ključavničar;strojni ključavničar;monter kovinskih konstrukcij
 Sheet Metal Worker|klepar;avtoklepar
 Painter|slikopleskar;pleskar;avtoličar;ličar
-Assembler|proizvodni delavec;delavec v proizvodnji;sestavljalec;delavka v proizvodnji;pakirec;proizvodna delavka;pakiranje izdelkov;pakirka;monter;delo v proizvodnji;operater v proizvodnji;študentsko delo v proizvodnji|proizvodnji;montaži
+Assembler|proizvodni delavec;delavec v proizvodnji;sestavljalec;delavka v proizvodnji;pakirec;proizvodna delavka;pakiranje izdelkov;pakirka;monter;delo v proizvodnji;operater v proizvodnji;študentsko delo v proizvodnji;tovarniški delavec;tovarniška delavka;delavec v tovarni|proizvodnji;montaži
 Machine Operator|upravljalec strojev;operater strojev;strojnik;upravljavec strojev
 Heavy Equipment Operator|bagerist;žerjavist;strojnik gradbene mehanizacije
 Electronics Technician|elektronik;serviser elektronike
@@ -164,7 +164,7 @@ Miner|rudar
 Waste Collector|komunalni delavec;smetar
 Driver|voznik;voznica;voznik tovornjaka;dostavljalec;kurir;dostavljavec;taksist/ka;voznik kombija;voznik c kategorije;raznašalec hrane;šofer
 Bus Driver|voznik avtobusa
-Warehouse Worker|skladiščnik;skladiščni delavec;viličarist;skladiščnica;komisionar;vodja skladišča;delavec v skladišču;komisioniranje;voznik viličarja|skladišču;skladišča
+Warehouse Worker|skladiščnik;skladiščni delavec;viličarist;skladiščnica;komisionar;vodja skladišča;delavec v skladišču;komisioniranje;voznik viličarja;nakladač;razkladalec;transportni delavec|skladišču;skladišča
 Dispatcher|dispečer/ka;špediter/ka;carinski deklarant;disponent/ka|transporta;transportu
 Train Driver|strojevodja
 Train Conductor|sprevodnik

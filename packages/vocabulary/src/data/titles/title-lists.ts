@@ -1,12 +1,14 @@
 import { bulgarianTitles } from './bulgarian.ts'
 import { croatianTitles } from './croatian.ts'
 import { czechTitles } from './czech.ts'
+import { finnishTitles } from './finnish.ts'
 import { greekTitles } from './greek.ts'
 import { hungarianTitles } from './hungarian.ts'
 import { romanianTitles } from './romanian.ts'
 import { serbianTitles } from './serbian.ts'
 import { slovakTitles } from './slovak.ts'
 import { slovenianTitles } from './slovenian.ts'
+import { swedishTitles } from './swedish.ts'
 import { ukrainianTitles } from './ukrainian.ts'
 
 /**
@@ -18,11 +20,13 @@ export const titleLists: Readonly<Record<string, string>> = {
   bg: bulgarianTitles,
   hr: croatianTitles,
   cs: czechTitles,
+  fi: finnishTitles,
   el: greekTitles,
   hu: hungarianTitles,
   ro: romanianTitles,
   sr: serbianTitles,
   sk: slovakTitles,
   sl: slovenianTitles,
+  sv: swedishTitles,
   uk: ukrainianTitles,
 }

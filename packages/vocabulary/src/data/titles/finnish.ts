@@ -1,0 +1,166 @@
+/** Titles in Finnish beyond those of `title-occupations.ts`, as `title-lists.ts` tells. */
+export const finnishTitles = `
+Software Engineer|ohjelmoija;ohjelmistosuunnittelija;sovelluskehittäjä;koodari;ohjelmistoinsinööri
+Front-End Developer|frontend kehittäjä
+Web Developer|verkkosivusuunnittelija;web kehittäjä;verkkokehittäjä
+QA Engineer|ohjelmistotestaaja;testaaja;testausinsinööri
+Data Analyst|data analyytikko;tietoanalyytikko
+Data Entry Clerk|tallentaja;tietojen syöttäjä
+Systems Administrator|järjestelmäasiantuntija;järjestelmänvalvoja;järjestelmäylläpitäjä;it asiantuntija
+IT Support Specialist|it tuki;it tukihenkilö;mikrotukihenkilö;lähituki;ict tukihenkilö;datanomi
+Network Engineer|verkkoasiantuntija;verkkoinsinööri;tietoverkkoasentaja
+Mechanical Engineer|konetekniikan insinööri;mekaniikkasuunnittelija;koneinsinööri;konesuunnittelija
+Electrical Engineer|sähköinsinööri;sähkösuunnittelija;elektroniikkasuunnittelija
+Civil Engineer|rakennusinsinööri;rakennesuunnittelija
+Chemical Engineer|prosessi-insinööri;kemian insinööri
+Industrial Engineer|tuotantoinsinööri;tuotantotalouden insinööri
+Quality Engineer|laatuinsinööri;laadunvalvoja;laatutarkastaja
+Robotics Engineer|automaatioinsinööri;automaatioasentaja
+CAD Technician|tekninen piirtäjä;suunnitteluassistentti
+Architect|arkkitehti;rakennusarkkitehti
+Interior Designer|sisustussuunnittelija;sisustusarkkitehti
+Surveyor|maanmittaaja;kartoittaja;maanmittausinsinööri
+Construction Manager|työmaamestari;rakennusmestari;vastaava työnjohtaja;työmaainsinööri
+Construction Worker|rakennustyöntekijä;rakennusapulainen;rakennusmies;rakennusalan työntekijä;raksamies;apumies
+Real Estate Agent|kiinteistönvälittäjä;myyntineuvottelija asunnot
+Bricklayer|muurari
+Concrete Worker|raudoittaja;betonityöntekijä
+Scaffolder|telinerakentaja;telineasentaja
+Roofer|kattoasentaja
+Tiler|laatoittaja;lattia-asentaja;laatta-asentaja
+Plasterer|rappaaja;tasoitemies
+Glazier|lasittaja
+Carpenter|kirvesmies;puuseppä;timpuri
+Research Scientist|tutkija;väitöskirjatutkija;tutkijatohtori
+Research Assistant|tutkimusavustaja;tutkimusapulainen;tutkimusharjoittelija
+Biologist|biologi;mikrobiologi
+Chemist|kemisti
+Physicist|fyysikko
+Geologist|geologi
+Economist|ekonomisti
+Laboratory Technician|laborantti;laboratoriohoitaja;laboratorioanalyytikko;bioanalyytikko;laboratoriomestari
+Registered Nurse|terveydenhoitaja;sairaanhoitajaopiskelija
+Midwife|kätilö
+Nursing Assistant|hoiva-avustaja;hoitoapulainen;henkilökohtainen avustaja;hoitaja;vanhustenhoitaja;kodinhoitaja;hoiva avustaja;perushoitaja;vanhustyöntekijä
+Physician|lääkäri;erikoislääkäri;yleislääkäri;kirurgi
+Paramedic|ensihoitaja;ambulanssinkuljettaja;sairaankuljettaja
+Occupational Therapist|toimintaterapeutti
+Speech-Language Pathologist|puheterapeutti
+Radiologic Technologist|röntgenhoitaja
+Dietitian|ravitsemusterapeutti
+Optician|optikko;optometristi
+Massage Therapist|hieroja;koulutettu hieroja
+Pharmacist|farmaseutti;proviisori;apteekkari
+Pharmacy Technician|lääketyöntekijä;lääketeknikko;apteekkityöntekijä
+Dentist|hammaslääkäri
+Dental Assistant|hammashoitaja
+Dental Hygienist|suuhygienisti
+Dental Technician|hammasteknikko
+Veterinarian|eläinlääkäri
+Veterinary Assistant|eläintenhoitaja klinikka;klinikkaeläinhoitaja
+Psychologist|psykologi
+Therapist|psykoterapeutti;terapeutti
+Social Worker|sosiaalityöntekijä;sosionomi;sosiaaliohjaaja;nuorisotyöntekijä;nuoriso-ohjaaja;ohjaaja;nuorisotyönohjaaja;perheohjaaja
+Clergy|pappi
+Lecturer|lehtori;yliopistonlehtori;professori;yliopisto-opettaja
+Teaching Assistant|koulunkäynninohjaaja;koulunkäyntiavustaja;kouluavustaja
+Tutor|tukiopettaja;yksityisopettaja
+Principal|rehtori
+Librarian|kirjastonhoitaja;kirjastovirkailija;informaatikko
+Childcare Worker|lastenhoitaja;varhaiskasvatuksen opettaja;lastentarhanopettaja;päiväkotiapulainen;perhepäivähoitaja;lastenvahti;varhaiskasvatuksen lastenhoitaja;leiriohjaaja;iltapäivätoiminnan ohjaaja;ip-ohjaaja;kerho-ohjaaja
+Sports Coach|valmentaja;liikunnanohjaaja;uimaopettaja;hiihdonopettaja;jalkapallovalmentaja
+Fitness Trainer|ryhmäliikuntaohjaaja;kuntosaliohjaaja
+Project Manager|projektipäällikkö;projektikoordinaattori;projektiassistentti;hankekoordinaattori
+Product Manager|tuotepäällikkö
+Operations Manager|tuotantopäällikkö;vuoropäällikkö;työnjohtaja;toimintapäällikkö
+Entrepreneur|yrittäjä;toimitusjohtaja;perustaja
+Administrative Assistant|toimistosihteeri;sihteeri;toimistoassistentti;toimistotyöntekijä;hallintoassistentti;johdon assistentti;vastaanottovirkailija;toimistovirkailija;hallintosihteeri;asiakirjahallinnan sihteeri
+Human Resources Specialist|henkilöstöasiantuntija;hr asiantuntija;rekrytoija;palkanlaskija;henkilöstöassistentti;hr koordinaattori
+Supply Chain Analyst|logistiikkakoordinaattori;tuotannonsuunnittelija;logistiikkasuunnittelija
+Procurement Specialist|hankinta-asiantuntija;ostoassistentti
+Event Planner|tapahtumatuottaja;tapahtumakoordinaattori;tapahtumajärjestäjä
+Accountant|taloushallinnon assistentti;laskuttaja;reskontranhoitaja;talousassistentti;ostoreskontranhoitaja;kirjanpitoassistentti
+Auditor|tilintarkastaja
+Financial Analyst|talousanalyytikko;rahoitusanalyytikko
+Bank Teller|pankkivirkailija;pankkitoimihenkilö;asiakasneuvoja pankki
+Finance Manager|talouspäällikkö;talousjohtaja
+Insurance Agent|vakuutusmyyjä;vakuutusneuvoja;korvauskäsittelijä
+Marketing Manager|markkinointiassistentti;markkinointiasiantuntija;markkinointipäällikkö;markkinointikoordinaattori;markkinointiharjoittelija
+Social Media Manager|some asiantuntija;sosiaalisen median asiantuntija
+Public Relations Specialist|viestintäasiantuntija;tiedottaja;viestintäassistentti;viestintäharjoittelija
+Sales Representative|myyntiedustaja;myyntineuvottelija;myyntipäällikkö;puhelinmyyjä;feissari;varainhankkija;myyntiassistentti
+Retail Associate|myyjä;kassatyöntekijä;kassamyyjä;myymälätyöntekijä;kaupan kassa;myymäläpäällikkö;myymälämyyjä;hyllyttäjä;kaupan myyjä;kassanhoitaja;kassa;myymäläapulainen;tuote-esittelijä;päivittäistavaramyyjä;osastovastaava
+Customer Service Representative|asiakaspalvelija;asiakaspalveluasiantuntija;puhelinpalvelija;asiakasneuvoja;asiakaspalveluneuvoja;puhelinvaihteenhoitaja;asiakaspalvelutyöntekijä;palveluneuvoja
+Graphic Designer|graafinen suunnittelija;graafikko
+UX Designer|käyttöliittymäsuunnittelija;palvelumuotoilija
+Industrial Designer|teollinen muotoilija
+Fashion Designer|vaatesuunnittelija
+Tailor|ompelija;räätäli;vaatturi
+Jeweller|kultaseppä
+Florist|floristi;kukkakauppias;kukkien sitoja;kukkamyyjä
+Photographer|valokuvaaja;kuvaaja
+Video Editor|videoeditoija;videokuvaaja;leikkaaja
+Sound Engineer|ääniteknikko;äänittäjä
+Musician|muusikko;laulaja
+Actor|näyttelijä
+Journalist|toimittaja;journalisti
+Writer|kirjailija;sisällöntuottaja
+Translator|kääntäjä;tulkki;asioimistulkki
+Curator|museoamanuenssi;arkistonhoitaja
+Dancer|tanssija
+Lawyer|juristi;asianajaja;lakimies;oikeustradenomi
+Paralegal|asianajosihteeri;lakiassistentti
+Judge|tuomari
+Police Officer|poliisi;vanhempi konstaapeli
+Firefighter|palomies;pelastaja
+Soldier|sotilas;varusmies;aliupseeri
+Security Guard|vartija;järjestyksenvalvoja;turvallisuusvalvoja
+Public Servant|virkamies;etuuskäsittelijä
+Lifeguard|uimavalvoja;hengenpelastaja
+Chef|keittiömestari;kylmäkkö
+Kitchen Assistant|keittiöapulainen;tiskaaja;astianpesijä;keittiötyöntekijä;ravintolatyöntekijä;ruokapalvelutyöntekijä;pikaruokatyöntekijä;ruokapalveluvastaava;dieettikokki apulainen;keittiöavustaja;hampurilaisravintolatyöntekijä
+Waiter|kahvilatyöntekijä;salityöntekijä;kahvilamyyjä
+Bartender|baarimikko;baarimestari
+Restaurant Manager|ravintolapäällikkö;vuoropäällikkö ravintola
+Hotel Receptionist|hotellivirkailija;hotellin vastaanottovirkailija;respa;vastaanottoapulainen hotelli
+Housekeeper|kerroshoitaja;laitoshuoltaja;toimitilahuoltaja;siistijä;puhtaanapitotyöntekijä
+Travel Agent|matkaneuvoja;matkavirkailija
+Tour Guide|opas;matkaopas
+Flight Attendant|lentoemäntä;matkustamohenkilökunta
+Hairdresser|kampaaja;parturi-kampaaja;parturi;parturi kampaaja
+Beautician|kosmetologi;meikkaaja;kynsiteknikko
+Butcher|lihanleikkaaja;lihamestari;teurastaja
+Baker|leipuri;kondiittori;leipuri-kondiittori
+Laundry Worker|pesulatyöntekijä
+Electrician|sähkömies
+Plumber|putkiasentaja;lvi-asentaja;putkimies;lvi asentaja
+HVAC Technician|ilmanvaihtoasentaja;kylmäasentaja
+Mechanic|automekaanikko;ajoneuvoasentaja;mekaanikko;raskaskalustomekaanikko;autonasentaja;maatalouskoneasentaja
+Machinist|koneistaja;cnc-koneistaja;sorvaaja;cnc koneistaja
+Maintenance Technician|kunnossapitoasentaja;huoltoasentaja;huoltomies;laitosmies;mekaanikko kunnossapito;kunnossapitomekaanikko
+Caretaker|kiinteistönhoitaja;talonmies
+Locksmith|lukkoseppä
+Sheet Metal Worker|peltiseppä;ohutlevyseppä;autopeltiseppä;levyseppä
+Painter|maalari;rakennusmaalari;automaalari
+Assembler|tuotantotyöntekijä;tehdastyöntekijä;kokoonpanija;pakkaaja;teollisuustyöntekijä;tehdastyöläinen;kokoonpanotyöntekijä
+Machine Operator|koneenkäyttäjä;koneenhoitaja
+Process Operator|prosessinhoitaja;prosessioperaattori
+Heavy Equipment Operator|kaivinkoneenkuljettaja;nosturinkuljettaja;maarakennuskoneenkuljettaja;koneenkuljettaja
+Electronics Technician|elektroniikka-asentaja
+Printer|painaja;painotyöntekijä
+Upholsterer|verhoilija
+Shoemaker|suutari
+Miner|kaivosmies;kaivostyöntekijä
+Driver|rekkakuski;lähetti;ruokalähetti;kuski
+Bus Driver|linja-autonkuljettaja;bussikuski;raitiovaununkuljettaja;linja autonkuljettaja
+Warehouse Worker|varastomies;trukkikuski;keräilijä;varastonhoitaja;trukinkuljettaja;logistiikkatyöntekijä;lastaaja;tavaran vastaanottaja;terminaalityöntekijä
+Dispatcher|ajojärjestelijä;huolitsija;kuljetussuunnittelija
+Train Driver|veturinkuljettaja
+Train Conductor|konduktööri
+Mail Carrier|postinjakaja;postinkantaja;jakaja;lehdenjakaja;mainostenjakaja
+Farmer|maanviljelijä;maatalouslomittaja;maatalousyrittäjä;karjanhoitaja;maataloustyöntekijä;lomittaja;marjanpoimija
+Agronomist|agronomi;agrologi
+Gardener|puutarhuri;puutarhatyöntekijä;viherrakentaja
+Animal Caretaker|eläintenhoitaja;hevostenhoitaja
+Forester|metsäkoneenkuljettaja;metsuri;metsätalousinsinööri
+`

@@ -1,0 +1,157 @@
+/** Titles in Swedish beyond those of `title-occupations.ts`, as `title-lists.ts` tells. */
+export const swedishTitles = `
+Software Engineer|javautvecklare;pythonutvecklare;mjukvaruingenjör;utvecklare
+Front-End Developer|frontendutvecklare
+Back-End Developer|backendutvecklare
+Full-Stack Developer|fullstackutvecklare
+Web Developer|webbutvecklare;webbdesigner;webbredaktör;webbprogrammerare
+Mobile Developer|apputvecklare;mobilutvecklare
+Game Developer|spelutvecklare;spelprogrammerare
+QA Engineer|mjukvarutestare;testare;testledare
+Data Analyst|dataanalytiker
+Data Engineer|dataingenjör
+Systems Administrator|driftstekniker it
+Network Engineer|nätverkstekniker
+IT Support Specialist|supporttekniker;it-tekniker;helpdesktekniker;datatekniker
+Mechanical Engineer|civilingenjör maskinteknik;mekanikkonstruktör;beräkningsingenjör
+Electrical Engineer|elkonstruktör;elektronikkonstruktör
+Civil Engineer|byggnadsingenjör;konstruktör bygg;väg- och vatteningenjör
+Chemical Engineer|kemiingenjör;processingenjör
+Industrial Engineer|produktionstekniker;produktionsingenjör
+Quality Engineer|kvalitetsingenjör;kvalitetstekniker;kvalitetskontrollant
+Robotics Engineer|automationsingenjör;robottekniker;automationstekniker
+CAD Technician|ritare;cad-ritare
+Architect|arkitekt;byggnadsarkitekt
+Landscape Architect|landskapsarkitekt
+Interior Designer|inredningsarkitekt;inredare
+Urban Planner|stadsplanerare;samhällsplanerare
+Surveyor|lantmätare;mättekniker;mätningsingenjör
+Construction Manager|platschef;arbetsledare bygg
+Construction Worker|byggnadsarbetare;byggarbetare;anläggningsarbetare;hantlangare;byggnadsträarbetare
+Real Estate Agent|fastighetsmäklare;mäklare;mäklarassistent
+Bricklayer|murare
+Concrete Worker|betongarbetare;armerare
+Scaffolder|ställningsbyggare;ställningsmontör
+Roofer|takläggare;takmontör
+Tiler|plattsättare;golvläggare
+Plasterer|putsare;gipsare
+Glazier|glasmästare;glastekniker
+Research Scientist|forskare;doktorand
+Research Assistant|forskningsassistent;projektassistent forskning
+Chemist|kemist
+Laboratory Technician|biomedicinsk analytiker
+Midwife|barnmorska
+Nursing Assistant|personlig assistent;skötare;vårdare;stödassistent;boendestödjare;hemtjänstpersonal;habiliteringsassistent;stödpedagog
+Physician|läkare;underläkare;at-läkare;specialistläkare;överläkare
+Paramedic|ambulanssjukvårdare;ambulanssjuksköterska
+Occupational Therapist|arbetsterapeut
+Radiologic Technologist|röntgensjuksköterska
+Dietitian|kostrådgivare
+Massage Therapist|massör;massageterapeut;massös
+Pharmacist|apotekare;receptarie
+Pharmacy Technician|apotekstekniker;apoteksassistent;farmacitekniker;apoteksmedarbetare
+Dentist|tandläkare
+Dental Assistant|tandsköterska
+Dental Hygienist|tandhygienist
+Dental Technician|tandtekniker
+Veterinary Assistant|djursjukskötare;djurvårdare klinik
+Psychologist|psykolog
+Counselor|studie- och yrkesvägledare
+Social Worker|behandlingsassistent;fritidsledare;behandlingspedagog;biståndshandläggare
+Clergy|präst
+Teacher|lärarvikarie;specialpedagog
+Lecturer|universitetslektor;adjunkt
+Teaching Assistant|elevassistent;lärarassistent;resursperson
+Tutor|läxhjälpare;mattecoach
+Librarian|bibliotekarie;biblioteksassistent
+Childcare Worker|barnvakt;fritidspedagog;dagbarnvårdare;fritidslärare;lägerledare;kollo ledare
+Sports Coach|tränare;simlärare;fotbollstränare;skidlärare;idrottsledare;ridlärare
+Fitness Trainer|gruppträningsinstruktör;personlig tränare;gyminstruktör
+Driving Instructor|trafiklärare;körskolelärare
+Project Manager|projektledare;projektassistent
+Product Manager|produktchef;produktägare
+Business Analyst|verksamhetsutvecklare;verksamhetsanalytiker
+Operations Manager|produktionsledare;skiftledare;driftschef;verksamhetschef;produktionschef;arbetsledare
+Entrepreneur|företagare;egenföretagare;grundare
+Administrative Assistant|kontorist;vd-assistent;skoladministratör
+Human Resources Specialist|rekryterare;löneadministratör;lönekonsult;personalhandläggare
+Supply Chain Analyst|logistiker;produktionsplanerare;logistikplanerare
+Procurement Specialist|upphandlare;inköpsassistent
+Event Planner|eventkoordinator;evenemangskoordinator;projektledare event
+Accountant|bokförare;redovisningsassistent;revisorsassistent redovisning;ekonomiadministratör;fakturahandläggare
+Auditor|revisorsassistent
+Financial Analyst|finansanalytiker
+Financial Advisor|finansiell rådgivare;bankrådgivare;privatrådgivare
+Bank Teller|banktjänsteman;bankkassör
+Finance Manager|ekonomichef;ekonomiansvarig
+Insurance Agent|försäkringsrådgivare;skadereglerare;försäkringssäljare
+Marketing Manager|marknadsförare;marknadskoordinator;marknadsassistent;marknadschef;marknadsföringspraktikant
+Public Relations Specialist|kommunikatör;informatör;pressekreterare
+Sales Representative|säljkonsult
+Retail Associate|kassör;kassörska;butikschef;expedit;kassabiträde;varuplockare butik;butiksansvarig;kassapersonal;butikspersonal;butiksledare;demonstratör
+Customer Service Representative|kundrådgivare;kundtjänst
+Graphic Designer|originalare
+Industrial Designer|industridesigner
+Tailor|skräddare;sömmerska
+Jeweller|guldsmed
+Video Editor|filmklippare;videoredigerare
+Sound Engineer|ljudtekniker
+Musician|sångare;sångerska
+Actor|skådespelare
+Writer|författare;skribent
+Translator|översättare
+Curator|arkivarie;museiassistent;antikvarie
+Judge|domare;tingsnotarie
+Police Officer|polis;polisassistent
+Firefighter|brandman
+Soldier|officer försvarsmakten
+Security Guard|väktare;ordningsvakt;bevakningspersonal
+Public Servant|handläggare;kommunhandläggare
+Customs Officer|tulltjänsteman;tullare
+Correctional Officer|kriminalvårdare
+Lifeguard|badvakt;livräddare;badvärd
+Chef|kallskänka;köksmästare;pizzabagare
+Kitchen Assistant|diskare;måltidsbiträde;restaurangbiträde;köksassistent;skolmåltidsbiträde;restaurangmedarbetare;snabbmatsmedarbetare;diskplockare
+Waiter|serveringspersonal;kafébiträde;cafébiträde;hovmästare;cafépersonal
+Restaurant Manager|restaurangchef
+Hotel Manager|hotellchef
+Hotel Receptionist|receptionist hotell
+Housekeeper|hotellstäderska;städerska;husfru;hembiträde
+Travel Agent|reseagent;resesäljare
+Tour Guide|reseledare;turistguide
+Flight Attendant|flygvärdinna;kabinpersonal
+Hairdresser|frisör;frisörska;barberare
+Beautician|hudterapeut;nagelterapeut;makeupartist;hudvårdsterapeut
+Butcher|slaktare;styckare;charkuterist
+Baker|bagare;bageriarbetare
+Laundry Worker|tvätteribiträde
+Plumber|vvs-montör;rörläggare;vvs montör
+HVAC Technician|kyltekniker;ventilationsmontör;kylmontör
+Mechanic|däckmontör
+Machinist|svarvare;fräsare;maskinoperatör cnc;ställare
+Maintenance Technician|servicetekniker;drifttekniker;reparatör
+Caretaker|fastighetsskötare;vaktmästare fastighet;fastighetstekniker
+Locksmith|låssmed
+Sheet Metal Worker|plåtslagare;bilplåtslagare;byggplåtslagare
+Blacksmith|smed
+Painter|målare;lackerare;billackerare;byggnadsmålare
+Assembler|fabriksarbetare;packare;processarbetare;produktionsarbetare;lineoperatör
+Machine Operator|maskinoperatör;maskinförare industri;produktionsoperatör
+Process Operator|processoperatör
+Heavy Equipment Operator|grävmaskinist;kranförare;maskinförare;anläggningsmaskinförare;hjullastarförare
+Electronics Technician|elektroniktekniker;elektronikmontör
+Printer|tryckare
+Upholsterer|tapetserare
+Shoemaker|skomakare
+Driver|bud;cykelbud;matbud
+Bus Driver|spårvagnsförare
+Warehouse Worker|orderplockare;plockare;lagerbiträde;godsmottagare;lagerpersonal;lagerchef;lageransvarig
+Dispatcher|transportledare;trafikledare;transportplanerare;tulldeklarant
+Train Driver|lokförare;tågförare
+Train Conductor|tågvärd;tågvärdinna
+Mail Carrier|brevbärare;postsorterare;tidningsbud
+Farmer|lantbrukare;djurskötare lantbruk;lantarbetare;djurskötare
+Gardener|trädgårdsmästare;trädgårdsarbetare;trädgårdsanläggare;parkarbetare
+Animal Caretaker|djurvårdare;hästskötare;hundfrisör
+Forester|skogsarbetare;skogsmaskinförare;jägmästare
+`
