@@ -44,6 +44,9 @@ test.each([
   ['Parturi-kampaaja', 'Hairdresser'],
   ['Bokförare', 'Accountant'],
   ['Bilplåtslagare', 'Sheet Metal Worker'],
+  ['Malerlærling', 'Painter'],
+  ['Tannlege', 'Dentist'],
+  ['Duvarcı ustası', 'Bricklayer'],
 ])('#17: %s has held the work of a %s', (title, name) => {
   expect(occupationsAfter(title)[0]).toEqual({ name, share: 1 })
 })

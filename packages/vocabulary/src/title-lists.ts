@@ -1,3 +1,5 @@
+import { cyrillicLetters, latinLetters } from './data/serbian-letters.ts'
+
 export interface TitleRow {
   readonly name: string
   readonly titles: readonly string[]
@@ -9,11 +11,9 @@ const gendered = /(\p{L}+)\/(\p{L}+)/u
 const bothGenders = (written: string): string[] =>
   gendered.test(written) ? [written.replace(gendered, '$1'), written.replace(gendered, '$1$2')] : [written]
 
-const latin = 'lj nj dž a b v g d đ e ž z i j k l m n o p r s t ć u f h c č š'.split(' ')
-const cyrillic = 'љ њ џ а б в г д ђ е ж з и ј к л м н о п р с т ћ у ф х ц ч ш'.split(' ')
 /** Serbian is written in both scripts, letter by letter. */
 const inCyrillic = (written: string): string =>
-  latin.reduce((text, letters, at) => text.replaceAll(letters, cyrillic[at] ?? ''), written)
+  latinLetters.reduce((text, letters, at) => text.replaceAll(letters, cyrillicLetters[at] ?? ''), written)
 /** 'računovođa' is typed 'racunovodja' too. */
 const withoutStroke = (written: string): string => written.replaceAll('đ', 'dj')
 

@@ -1,0 +1,141 @@
+/** Titles in Danish beyond those of `title-occupations.ts`, as `title-lists.ts` tells. */
+export const danishTitles = `
+Software Engineer|programmør;softwareingeniør;udvikler;programudvikler
+Front-End Developer|frontendudvikler;frontend udvikler
+Back-End Developer|backendudvikler;backend udvikler
+Web Developer|webudvikler;webprogrammør
+Mobile Developer|app-udvikler;app udvikler
+QA Engineer|testingeniør
+Network Engineer|netværkstekniker;netværksadministrator
+Mechanical Engineer|konstruktør;maskinkonstruktør
+Electrical Engineer|stærkstrømsingeniør;elingeniør
+Civil Engineer|anlægsingeniør
+Chemical Engineer|kemiingeniør;procesingeniør
+Industrial Engineer|produktionsingeniør
+Quality Engineer|kvalitetsingeniør;kvalitetskontrollør;kvalitetsmedarbejder
+Robotics Engineer|automatiktekniker;automationsingeniør
+CAD Technician|teknisk designer;teknisk assistent
+Architect|bygningskonstruktør
+Landscape Architect|landskabsarkitekt
+Interior Designer|indretningsarkitekt
+Surveyor|landinspektør;landmåler
+Construction Manager|byggeleder;byggepladsleder
+Construction Worker|bygningsarbejder;arbejdsmand;struktør;jord- og betonarbejder;anlægsarbejder
+Real Estate Agent|ejendomsmægler
+Bricklayer|murer
+Scaffolder|stilladsmontør;stilladsarbejder
+Roofer|tagdækker;tagtækker
+Tiler|gulvlægger;flisemurer
+Glazier|glarmester
+Insulation Installer|isolatør
+Carpenter|snedker;tømrerlærling;møbelsnedker;tømrersvend
+Research Scientist|forsker
+Research Assistant|videnskabelig assistent
+Chemist|kemiker
+Laboratory Technician|laboratorietekniker
+Registered Nurse|sygeplejevikar
+Midwife|jordemoder
+Nursing Assistant|sosu-hjælper;sosu-assistent;plejehjælper;hjemmehjælper;handicaphjælper;sosu hjælper;ufaglært sosu;plejemedhjælper;portør;omsorgsmedhjælper;bpa-hjælper;afløser plejehjem
+Physician|læge;overlæge;speciallæge
+Medical Assistant|lægesekretær
+Paramedic|ambulancebehandler;ambulanceassistent;paramediciner
+Speech-Language Pathologist|logopæd;talepædagog;audiologopæd
+Radiologic Technologist|radiograf
+Dietitian|diætist
+Massage Therapist|massør
+Pharmacist|apoteker
+Pharmacy Technician|farmakonom
+Dentist|tandlæge
+Dental Assistant|klinikassistent;tandklinikassistent
+Dental Hygienist|tandplejer
+Veterinarian|dyrlæge
+Veterinary Assistant|veterinærsygeplejerske
+Social Worker|socialpædagog;kontaktperson;sagsbehandler social
+Clergy|præst
+Teacher|lærervikar
+Lecturer|underviser;undervisningsassistent
+Teaching Assistant|instruktor universitet;støttelærer
+Tutor|lektiehjælper
+Principal|skoleleder
+Childcare Worker|dagplejer;pædagogisk assistent;børnehaveklasseleder;barnepige;spejderleder
+Sports Coach|træner;svømmelærer;fodboldtræner;skilærer
+Fitness Trainer|fitnessinstruktør;personlig træner;holdinstruktør
+Driving Instructor|kørelærer
+Project Manager|projektleder;projektmedarbejder
+Operations Manager|driftsleder;produktionsleder;skifteleder;teamleder produktion
+Entrepreneur|iværksætter;selvstændig;indehaver;medejer
+Administrative Assistant|kontorelev;administrationsmedarbejder;kontormedarbejder;studentermedarbejder administration
+Human Resources Specialist|lønmedarbejder;personalekonsulent;lønbogholder
+Supply Chain Analyst|logistikmedarbejder;produktionsplanlægger;logistikkoordinator
+Procurement Specialist|indkøbsassistent
+Event Planner|eventmedarbejder
+Accountant|regnskabsmedarbejder;økonomiassistent;revisorassistent;økonomimedarbejder
+Bank Teller|bankmedarbejder;bankassistent;bankelev;bankrådgiver
+Finance Manager|økonomichef;regnskabschef
+Insurance Agent|forsikringsrådgiver;assurandør;skadebehandler
+Marketing Manager|marketingmedarbejder;marketingkoordinator;marketingassistent;marketingchef
+Public Relations Specialist|kommunikationsmedarbejder;kommunikationskonsulent;pressemedarbejder
+Sales Representative|salgskonsulent;salgsassistent b2b
+Retail Associate|butiksmedarbejder;ekspedient;kasseassistent;salgsassistent;servicemedarbejder butik;flaskedreng;butikselev;kassedame;souschef butik;opfylder;butiksbestyrer
+Customer Service Representative|kunderådgiver;omstillingsdame
+Graphic Designer|mediegrafiker
+Fashion Designer|tøjdesigner
+Tailor|skrædder;syerske
+Florist|blomsterbinder;blomsterdekoratør
+Video Editor|videoredigerer
+Actor|skuespiller
+Writer|forfatter;tekstforfatter
+Translator|oversætter
+Curator|museumsinspektør;arkivar
+Lawyer|advokatfuldmægtig;stud.jur
+Paralegal|advokatsekretær
+Judge|dommer;dommerfuldmægtig
+Police Officer|politibetjent;politiassistent
+Firefighter|brandmand
+Soldier|konstabel;værnepligtig
+Security Guard|sikkerhedsvagt;dørmand;vægter
+Public Servant|sagsbehandler;fuldmægtig;kommunal sagsbehandler
+Customs Officer|tolder
+Correctional Officer|fængselsbetjent
+Lifeguard|livredder
+Chef|kokkeelev;køkkenchef;smørrebrødsjomfru;pizzabager;ernæringsassistent
+Kitchen Assistant|opvasker;køkkenmedarbejder;kantinemedarbejder;burgerbar medarbejder;restaurantmedarbejder;køkkenhjælp
+Waiter|cafémedarbejder
+Restaurant Manager|restaurantchef;restaurantleder
+Hotel Manager|hotelchef;hoteldirektør
+Housekeeper|rengøringsmedarbejder;stuepige;rengøringshjælp;husassistent;hushjælp;rengører
+Travel Agent|rejsekonsulent
+Tour Guide|rejseleder
+Flight Attendant|stewardesse;kabinemedarbejder
+Hairdresser|frisør;frisørelev
+Beautician|neglekosmetolog
+Butcher|slagter;slagteriarbejder;slagterelev
+Baker|bager;bagerelev;bagersvend
+Laundry Worker|vaskerimedarbejder;vaskeriarbejder
+Electrician|elektrikerlærling
+Plumber|vvs-montør;blikkenslager;vvs'er;vvs montør;vvs-installatør
+HVAC Technician|køletekniker;kølemontør;ventilationsmontør
+Mechanic|autoelektriker
+Machinist|cnc-operatør;drejer;industritekniker;cnc operatør
+Maintenance Technician|smed vedligehold;reparatør
+Caretaker|ejendomsfunktionær;vicevært;pedel;teknisk servicemedarbejder;ejendomsserviceteknikker;vicevært ejendom
+Locksmith|låsesmed
+Ironworker|klejnsmed;rustfast smed;rustfri smed
+Sheet Metal Worker|pladesmed;karrosseritekniker
+Painter|autolakerer;industrilakerer;bygningsmaler;malerlærling
+Assembler|fabriksarbejder;pakkemedarbejder;pakker;fabriksmedarbejder;lagerpakker;produktionsassistent
+Machine Operator|maskinoperatør;produktionsoperatør;maskinfører industri
+Process Operator|procesoperatør
+Heavy Equipment Operator|gravemaskinefører;kranfører;entreprenørmaskinfører;maskinfører
+Electronics Technician|elektronikfagtekniker
+Driver|madudbringer;pizzabud
+Warehouse Worker|pakker lager;lagerassistent;lagerekspedient;terminalarbejder;lageransvarlig;havnearbejder
+Dispatcher|speditør;trafikkoordinator;speditørelev
+Train Driver|lokomotivfører;togfører;lokofører
+Train Conductor|togkonduktør
+Mail Carrier|postbud;avisbud;omdeler;avisomdeler
+Farmer|landmand;landbrugsmedhjælper;fodermester;landbrugselev;staldmedarbejder
+Gardener|anlægsgartner;gartnermedhjælper;gartneriarbejder
+Animal Caretaker|dyrepasser;hestepasser;hundefrisør
+Forester|skovarbejder;skovfoged
+`

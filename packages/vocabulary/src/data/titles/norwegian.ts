@@ -1,0 +1,151 @@
+/** Titles in Norwegian beyond those of `title-occupations.ts`, as `title-lists.ts` tells. */
+export const norwegianTitles = `
+Software Engineer|programmerer;utvikler;programvareingeniør
+Front-End Developer|frontendutvikler;frontend utvikler
+Back-End Developer|backendutvikler;backend utvikler
+Full-Stack Developer|fullstackutvikler;fullstack utvikler
+Web Developer|webutvikler;nettutvikler
+Mobile Developer|apputvikler
+Systems Administrator|systemansvarlig;driftstekniker
+Network Engineer|nettverkstekniker
+IT Support Specialist|ikt-konsulent;ikt-servicefagarbeider;brukerstøtte
+Mechanical Engineer|konstruktør;maskinkonstruktør
+Electrical Engineer|elkraftingeniør;automasjonsingeniør elektro
+Civil Engineer|byggingeniør;anleggsingeniør
+Chemical Engineer|kjemiingeniør;prosessingeniør
+Industrial Engineer|produksjonsingeniør
+Quality Engineer|kvalitetsingeniør;kvalitetskontrollør
+Robotics Engineer|automatiker;automasjonsingeniør;automatiker fagarbeider
+CAD Technician|teknisk tegner
+Architect|sivilarkitekt
+Interior Designer|interiørarkitekt;interiørkonsulent
+Urban Planner|arealplanlegger;byplanlegger
+Surveyor|landmåler;oppmålingsingeniør;stikningsingeniør
+Construction Manager|byggeleder;anleggsleder
+Construction Worker|bygningsarbeider;anleggsarbeider;hjelpearbeider;fagarbeider anlegg;grunnarbeider
+Real Estate Agent|eiendomsmegler;eiendomsmeglerfullmektig
+Bricklayer|murer
+Concrete Worker|betongfagarbeider;forskalingssnekker;jernbinder
+Scaffolder|stillasbygger;stillasmontør
+Roofer|taktekker
+Tiler|flislegger;gulvlegger
+Glazier|glassmester;glassmontør
+Insulation Installer|isolatør
+Carpenter|tømrerlærling
+Research Scientist|forsker;stipendiat
+Research Assistant|vitenskapelig assistent
+Chemist|kjemiker
+Laboratory Technician|laboratorietekniker
+Registered Nurse|sykepleierstudent
+Midwife|jordmor
+Nursing Assistant|hjelpepleier;omsorgsarbeider;assistent i hjemmetjenesten;bpa-assistent;portør;hjemmehjelp;pleiemedarbeider;miljøarbeider;støttekontakt;helsefaglærling
+Physician|lege;overlege;turnuslege;fastlege
+Medical Assistant|legesekretær;helsesekretær
+Paramedic|ambulansearbeider;ambulansefagarbeider
+Radiologic Technologist|radiograf
+Dietitian|ernæringsfysiolog;kostholdsveileder
+Massage Therapist|massør;massasjeterapeut
+Pharmacist|farmasøyt;apoteker;provisorfarmasøyt
+Pharmacy Technician|apotektekniker;apotekmedarbeider
+Dentist|tannlege
+Dental Assistant|tannhelsesekretær
+Dental Hygienist|tannpleier
+Dental Technician|tanntekniker
+Veterinarian|veterinær
+Veterinary Assistant|dyrepleier
+Social Worker|barnevernspedagog;vernepleier;miljøterapeut;barnevernskonsulent;ungdomsarbeider;fritidsleder
+Clergy|prest
+Teacher|lærervikar
+Lecturer|førsteamanuensis;høgskolelektor
+Teaching Assistant|skoleassistent;assistent i skolen;fagarbeider i skolen;sfo-assistent
+Tutor|leksehjelper;privatlærer
+Principal|skoleleder
+Childcare Worker|barnepasser;barne- og ungdomsarbeider;førskolelærer;barnevakt;dagmamma;pedagogisk leder;assistent i barnehage;leirleder
+Sports Coach|svømmeinstruktør;fotballtrener;skiinstruktør;rideinstruktør
+Fitness Trainer|treningsinstruktør;personlig trener;gruppetreningsinstruktør
+Driving Instructor|kjørelærer;trafikklærer
+Project Manager|prosjektleder;prosjektkoordinator;prosjektmedarbeider
+Product Manager|produktsjef;produkteier
+Operations Manager|driftsleder;produksjonsleder;skiftleder;avdelingsleder produksjon
+Entrepreneur|selvstendig næringsdrivende;daglig leder
+Administrative Assistant|administrasjonskonsulent;administrasjonsmedarbeider;sentralbordmedarbeider;arkivmedarbeider
+Human Resources Specialist|personalkonsulent;rekrutterer;lønnsmedarbeider;lønnskonsulent;bemanningskonsulent
+Supply Chain Analyst|logistikkmedarbeider;produksjonsplanlegger;logistikkoordinator
+Procurement Specialist|innkjøpskonsulent
+Event Planner|arrangementskoordinator;eventmedarbeider
+Accountant|økonomimedarbeider;økonomikonsulent;regnskapskonsulent;bokholder;fakturamedarbeider
+Auditor|revisormedarbeider
+Financial Advisor|finansrådgiver;kunderådgiver bank
+Bank Teller|bankmedarbeider;kundebehandler bank
+Finance Manager|økonomisjef;økonomileder
+Insurance Agent|forsikringsrådgiver;skadebehandler;forsikringsselger
+Marketing Manager|markedsfører;markedskoordinator;markedskonsulent;markedssjef;markedsmedarbeider
+Public Relations Specialist|kommunikasjonsrådgiver;informasjonskonsulent;kommunikasjonsmedarbeider
+Sales Representative|salgskonsulent;salgsrepresentant
+Retail Associate|butikksjef;butikkassistent;ekspeditør;butikkleder;varepåfyller;demonstratør;kasserer butikk;ferskvaremedarbeider
+Customer Service Representative|kundebehandler;kunderådgiver;kundesentermedarbeider
+Fashion Designer|motedesigner;klesdesigner
+Tailor|skredder;syer
+Jeweller|gullsmed
+Florist|blomsterdekoratør
+Video Editor|videoredigerer
+Sound Engineer|lydtekniker
+Actor|skuespiller
+Writer|forfatter;tekstforfatter
+Translator|oversetter
+Curator|konservator;arkivar
+Lawyer|advokatfullmektig
+Paralegal|advokatsekretær
+Judge|dommer;dommerfullmektig
+Police Officer|politibetjent;politi
+Firefighter|brannmann;brannkonstabel
+Soldier|grenader;befal
+Security Guard|vekter;ordensvakt;dørvakt
+Public Servant|saksbehandler;førstekonsulent;kommunal saksbehandler;nav-veileder
+Customs Officer|tollbetjent
+Correctional Officer|fengselsbetjent
+Lifeguard|badevakt;livredder
+Chef|kjøkkensjef;kokkelærling;pizzabaker
+Kitchen Assistant|oppvaskhjelp;kjøkkenmedarbeider;kantinemedarbeider;kjøkkenhjelp;gatekjøkkenmedarbeider;restaurantmedarbeider;matforberedende
+Waiter|kafemedarbeider;hovmester;kafémedarbeider;servitørlærling
+Restaurant Manager|restaurantsjef;restaurantleder
+Hotel Manager|hotelldirektør;hotellsjef
+Hotel Receptionist|resepsjonsmedarbeider hotell;resepsjonsmedarbeider
+Housekeeper|stuepike;vaskehjelp;rengjøringshjelp;renholdsarbeider;husøkonom;hushjelp;værelsesbetjent
+Travel Agent|reisekonsulent
+Tour Guide|reiseleder
+Flight Attendant|flyvertinne;kabinansatt
+Hairdresser|frisør;frisørlærling;barberer
+Beautician|hudpleier;negledesigner;fotterapeut hudpleier
+Butcher|slakter;pølsemaker;kjøttskjærer
+Baker|bakerlærling
+Laundry Worker|vaskerimedarbeider
+Electrician|elektromontør;elektrikerlærling
+Plumber|rørleggerlærling
+HVAC Technician|kuldetekniker;ventilasjonsmontør;kuldemontør
+Mechanic|dekkskifter
+Machinist|cnc-operatør;dreier;maskineringsoperatør;cnc operatør
+Maintenance Technician|industrimekaniker vedlikehold;reparatør;vedlikeholdsarbeider
+Caretaker|vaktmester;byggdrifter
+Locksmith|låsesmed
+Ironworker|platearbeider;stålarbeider
+Sheet Metal Worker|kobberslager;bilskadereparatør;karosserimaker
+Painter|billakkerer;industrimaler;malerlærling
+Assembler|fabrikkarbeider;industriarbeider;pakker;fabrikkmedarbeider;produksjonsarbeider
+Machine Operator|maskinoperatør;produksjonsoperatør
+Process Operator|prosessoperatør
+Heavy Equipment Operator|gravemaskinfører;kranfører;anleggsmaskinfører;maskinfører
+Electronics Technician|elektronikkmontør;serviceelektroniker
+Driver|sykkelbud
+Bus Driver|trikkefører
+Warehouse Worker|lagerarbeider;terminalarbeider;lagersjef;lagerleder;lageransvarlig;varemottaker
+Dispatcher|speditør;transportleder;trafikkleder;transportplanlegger
+Train Driver|lokfører;lokomotivfører
+Train Conductor|konduktør;togvert
+Mail Carrier|postbud;avisbud
+Farmer|avløser;gårdsarbeider;gårdbruker;fjøsavløser;landbruksvikar
+Gardener|anleggsgartner;parkarbeider
+Animal Caretaker|dyrepasser;hestepasser
+Forester|skogsarbeider
+Fisher|røkter;havbruksarbeider
+`
