@@ -36,7 +36,7 @@ test('what completes a profile next is what changes the list most, and its chang
   })
   open({ phone: '', location: 'flexible' })
   const said =
-    'Next: the place where you would work, for 88%. If your profile said Hull, United Kingdom, where your best jobs are most often: ' +
+    'Next: the place where you would work, for 88%. Your best jobs are most often in Hull, United Kingdom. If your profile said so: ' +
     'of your 30 best jobs, 4 are replaced by others and 12 change their place.'
   await waitFor(() => expect(screen.getByText(/^Next:/).textContent).toBe(said))
   expect(asked).toHaveBeenCalledWith('location')

@@ -7,22 +7,22 @@ import { gainQuery } from '../../calls/skills.ts'
 import { itemCount, type MissingItem, missingFrom } from '../../session/profile-items.ts'
 import { movesSentence } from './SkillMoves.tsx'
 
-/** What is supposed of a profile, and what stands where none of the best jobs says anything of it. */
+/** What the best jobs say and what is supposed of a profile, and what stands where none of the best jobs says anything of it. */
 const supposing: Readonly<Record<RankedItem, { with: (words: string) => string; without: string }>> = {
   skills: {
-    with: (skill) => `If your profile named ${skill}, which your best jobs ask for most often`,
+    with: (skill) => `Your best jobs ask for ${skill} most often. If your profile named it`,
     without: 'None of your best jobs asks for a skill that we know.',
   },
   work_experience: {
-    with: (title) => `If your profile named a year as ${title}, the most common title among your best jobs`,
+    with: (title) => `Your best jobs have the title ${title} most often. If your profile named a year of that`,
     without: 'None of your best jobs has a title that we know.',
   },
   location: {
-    with: (place) => `If your profile said ${place}, where your best jobs are most often`,
+    with: (place) => `Your best jobs are most often in ${place}. If your profile said so`,
     without: 'None of your best jobs names a place.',
   },
   education: {
-    with: (degree) => `If your profile named the degree that your best jobs ask for most often (${degree})`,
+    with: (degree) => `Your best jobs most often ask for a degree (${degree}). If your profile named it`,
     without: 'None of your best jobs asks for a degree.',
   },
 }
