@@ -65,4 +65,5 @@ test.each([
 test('decision 0380: names of a list are added for whose title stands in it, and for nobody else', () => {
   expect(namesAbroad('Kuchařka')).toEqual(expect.arrayContaining(['Chef', 'kuchar']))
   expect(namesAbroad('Cook')).not.toContain('kuchar')
+  expect(namesAbroad('Senior Specialist, Marketing')).not.toContain('asistent marketing')
 })

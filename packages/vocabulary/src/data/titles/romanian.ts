@@ -15,7 +15,7 @@ Data Entry Clerk|operator date;operator introducere date;operator introducere, v
 Database Administrator|administrator baze de date
 Systems Administrator|administrator de sistem;administrator sisteme;administrator de sisteme;inginer de sistem
 Network Engineer|administrator de rețea;inginer de rețea;administrator rețea;inginer rețelistică
-IT Support Specialist|suport tehnic;specialist it;tehnician it;informatician/ă;suport it;tehnician calculatoare;operator calculator|suport tehnic
+IT Support Specialist|suport tehnic;tehnician it;informatician/ă;suport it;tehnician calculatoare;operator calculator|suport tehnic
 Security Analyst|specialist securitate cibernetică;analist securitate|securitate cibernetică;securitatea informației
 Systems Analyst|analist de sistem
 IT Manager|șef it
@@ -108,8 +108,8 @@ Financial Advisor|consultant financiar;consilier financiar;consilier bancar
 Bank Teller|casier bancar;ofițer bancar;funcționar bancar;referent bancar;ofițer credite|bancar;credite;bancă
 Finance Manager|director financiar;director economic;controlor financiar
 Insurance Agent|agent de asigurări;consultant asigurări;inspector daune|asigurări;daune
-Marketing Manager|specialist marketing;asistent marketing;referent marketing;coordonator marketing|marketing
-Social Media Manager|specialist social media|social media;rețele sociale
+Marketing Manager|asistent marketing;referent marketing;coordonator marketing|marketing
+Social Media Manager||social media;rețele sociale
 Public Relations Specialist|purtător de cuvânt;specialist relații publice;specialist comunicare|relații publice;comunicare
 Advertising Specialist|agent publicitate|publicitate
 Sales Representative|agent de vânzări;agent vânzări;reprezentant vânzări;reprezentant comercial;consultant vânzări;agent comercial;consilier vânzări;director vânzări;reprezentant de vânzări;agent teren|vânzări;de vânzări;comercial
