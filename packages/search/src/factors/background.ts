@@ -16,7 +16,7 @@ import type { ListingText } from '../listing-input.ts'
 import { type Bits, hasBit } from '../store/bits.ts'
 import { descriptionPointer, profilePointers, titlePointer } from '../terms/pointers.ts'
 import { fieldKey, occupationKey, studiesKey, unknownField } from '../terms/skill-keys.ts'
-import { documentsWith, type Ground, none } from './ground.ts'
+import { documentsWith, type Ground, hackathonsOf, none } from './ground.ts'
 import { otherLicensesOf } from './licenses.ts'
 import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
@@ -124,7 +124,6 @@ class OccupationSets {
     const nameless = namelessTitles(ground).map(({ term }) => ground.dictionary.keyOf(term))
     const withAny = (names: readonly string[], keys: readonly string[] = []): Bits =>
       documentsWith([...names.map(occupationKey), ...keys], ground)
-    const { kind } = ground.documents.facets
     // What is not known lowers nothing: a word of a title tells other work where no study beside it is left unknown.
     const isStudyKnown = (subjects ?? []).every((subject) => occupationsOfSubject(subject, degree).length > 0)
     this.isKnown = likely.size > 0 || (nameless.length > 0 && isStudyKnown)
@@ -141,7 +140,7 @@ class OccupationSets {
     this.licensesAhead = withAny(licenses.filter((name) => !held.has(name)))
     this.otherLicenses = !this.isKnown ? none : withAny(licensedOccupations.filter((name) => !licenses.includes(name)))
     this.namedLicenses = this.isKnown ? otherLicensesOf(ground, home) : none
-    this.hackathons = kind.sets[kind.codeOf('hackathon') ?? -1] ?? none
+    this.hackathons = hackathonsOf(ground)
   }
 
   /**

@@ -16,6 +16,12 @@ export const documentsWith = (keys: readonly string[], { dictionary, sets, docum
   return terms.length === 0 ? none : sets.anyOf(terms, documents.count)
 }
 
+/** The documents that are hackathons, not to be changed. */
+export const hackathonsOf = ({ documents }: Pick<IndexParts, 'documents'>): Bits => {
+  const { kind } = documents.facets
+  return kind.sets[kind.codeOf('hackathon') ?? -1] ?? none
+}
+
 /** Whether a document is a job, and no hackathon. */
 export const isJob = ({ documents }: Pick<IndexParts, 'documents'>, document: number): boolean => {
   const { kind } = documents.facets

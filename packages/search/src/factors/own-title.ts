@@ -7,7 +7,7 @@ import { type Bits, resized, unite } from '../store/bits.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { profilePointers, titlePointers } from '../terms/pointers.ts'
 import { occupationKey, skillTermKey } from '../terms/skill-keys.ts'
-import { documentsWith, type Ground, isIn, isJob, none } from './ground.ts'
+import { documentsWith, type Ground, hackathonsOf, isIn, isJob, none } from './ground.ts'
 import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
 import type { WantedOccupation } from './occupation.ts'
@@ -135,10 +135,8 @@ export const ownTitleFactor = (
     losses[own] + otherLoss * Math.min(mostOthers, others.length)
   const isAsked = (document: number): boolean => isWorkKnown && isJob(ground, document)
   const ownTerms = [...words.work, ...words.ofAbroad].filter((term) => term !== neverListed)
-  const { kind } = documents.facets
-  const hackathons = kind.sets[kind.codeOf('hackathon') ?? -1] ?? none
   const freeOf = (): Bits => {
-    const free = resized(hackathons, documents.count).slice()
+    const free = resized(hackathonsOf(ground), documents.count).slice()
     unite(free, sets.anyOf(ownTerms, documents.count))
     return free
   }
