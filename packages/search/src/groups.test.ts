@@ -149,6 +149,26 @@ test('the nearest to the person stands first, then those of the country, and els
   expect(firstOf(index.recommend({ ...profile, titles: ['Data Analyst'], now: testNow, grouped: 5 }))[0]).toBe('c')
 })
 
+test('one town is written one way in a row, whatever its listings call the country', () => {
+  const towns = [
+    'Prague, Czech Republic',
+    'Prague, Czechia',
+    'Brno, Czechia',
+    'Brno, Česko',
+    'Springfield, IL',
+    'Springfield, MO',
+  ]
+  const index = buildIndex(towns.map((location, at) => job(`t${at}`, 'Welder', { location })))
+  const [hit] = index.search({ text: 'welder', grouped: 9, now: testNow }).hits
+  expect(hit?.others?.map(({ location }) => location)).toEqual([
+    'Prague, Czech Republic',
+    'Brno, Czechia',
+    'Brno, Czechia',
+    'Springfield, IL',
+    'Springfield, MO',
+  ])
+})
+
 test('one title is one however it is written, with its town at the end or not; another title, employer or kind is another', () => {
   const key = (title: string, company = 'Acme', kind: 'job' | 'hackathon' = 'job') =>
     groupKeyOf({ title, company, kind })

@@ -184,7 +184,7 @@ export class ListingIndex {
     const others = documents.groups.fellowsOf(document).filter((fellow) => hasBit(open, fellow))
     const places = profile && planFor(profile, now, this.parts).places
     const members = others.map((fellow) => ({ document: fellow, key: documents.posted.values[fellow] as number }))
-    return othersOf(documents, byNearness(members, places, documents.compareIds), most)
+    return othersOf(documents, document, byNearness(members, places, documents.compareIds), most)
   }
 
   has(id: string): boolean {

@@ -1,3 +1,5 @@
+import { countriesIn } from '@scry/vocabulary/countries'
+import { placePart } from '@scry/vocabulary/places'
 import type { PlaceJudge } from './factors/place.ts'
 import type { Ranked } from './query/top-documents.ts'
 import type { OtherListing, OtherPlaces } from './requests.ts'
@@ -16,14 +18,31 @@ export const byNearness = (
   return judged.map(({ document }) => document)
 }
 
-/** What an answer says of the other members of a group, the first `most` of them by name. */
-export const othersOf = (documents: Documents, others: readonly number[], most: number): OtherPlaces => {
+/** What is the same of one town under two names of its country: 'Prague, Czechia' and 'Prague, Czech Republic'. */
+const townKey = (location: string): string => {
+  const comma = location.lastIndexOf(',')
+  const country = location.slice(comma + 1)
+  if (comma === -1 || placePart(country) !== 'country') return location
+  return `${location.slice(0, comma)},${countriesIn(country).countries.join()}`
+}
+
+/** What an answer says of the other members of the group of a document, the first `most` of them by name. */
+export const othersOf = (documents: Documents, first: number, others: readonly number[], most: number): OtherPlaces => {
   if (others.length === 0) return {}
+  const written = new Map<string, string>()
+  const placeOf = (document: number): string => {
+    const location = documents.placeOf(document)
+    const key = townKey(location)
+    const before = written.get(key) ?? location
+    written.set(key, before)
+    return before
+  }
+  placeOf(first)
   const named = others.slice(0, most).map((document): OtherListing => {
     const begins = documents.hackathons.beginOf(document)
     return {
       id: documents.idOf(document),
-      location: documents.placeOf(document),
+      location: placeOf(document),
       ...(begins > 0 && { begins: begins * 1000 }),
     }
   })

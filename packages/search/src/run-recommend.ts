@@ -50,7 +50,7 @@ const hitsOf = (
       places,
       documents.compareIds,
     )
-    return { id: documents.idOf(document), score: scoreOf(key), ...othersOf(documents, others, mostOthers) }
+    return { id: documents.idOf(document), score: scoreOf(key), ...othersOf(documents, document, others, mostOthers) }
   })
 }
 

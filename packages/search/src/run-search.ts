@@ -67,7 +67,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
       ({ document, key, others }): Hit => ({
         id: documents.idOf(document),
         score: order.scoreOf(document, key),
-        ...othersOf(documents, others, request.grouped ?? 0),
+        ...othersOf(documents, document, others, request.grouped ?? 0),
       }),
     ),
     next: last ? writeSearchCursor({ key: last.key, id: documents.idOf(last.document) }) : null,
