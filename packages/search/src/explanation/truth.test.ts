@@ -60,5 +60,6 @@ test('decision 0373: work that both are called by is called what the listing’s
   expect(said('Senior Claims Adjuster, Property', 'Claims Adjuster')).toEqual(['Claims Adjuster'])
   expect(said('Forklift Operator - Nights', 'Forklift Operator')).toEqual(['Forklift Operator'])
   expect(said('Software Developer', 'Software Engineer')).toEqual(['Software Engineer'])
+  expect(said('RESEARCH ASSISTANT', 'Research Assistant')).toEqual(['Research Assistant'])
   expect(said('Krankenpfleger', 'Registered Nurse')).toEqual(['Registered Nurse'])
 })

@@ -88,6 +88,8 @@ const saidPath = (
  * 'Insurance Agent', with whom they are counted (decision 0373).
  */
 const namedIn = (title: string, own: string, { name }: WantedOccupation): string => {
+  // By their names it is known which work is done in every subject.
+  if (ofAnySubject.has(name)) return name
   const called = occupationWords(title)
   if (called.length === 0 || called.join() !== occupationWords(own).join()) return name
   const words = tokenize(title)
