@@ -46,7 +46,7 @@ export function durationOf(span: DateSpan | null, now: DatePoint): string | null
 }
 
 const learning =
-  /(?<!\p{L})(?:intern|internship|trainee|apprentice|student|ambassador|teaching assistant|research assistant|graduate assistant|undergraduate|volunteer|tutor|ta|ra|co-?op|practicum|externship|(?:ph\.? ?d\.?|doctoral|doctorate) (?:student|candidate|researcher|fellow)|ph\.? ?d\.?|thesis|doktorand(?:in)?|doctorante?|thèse|doctorand[oaus]?|dottorand[oa]|doutorand[oa]|promovend[aiu][ms]?|stagiaire|alternant|praktikant(?:in)?|werkstudent(?:in)?|auszubildende|becari[oa]|practicante|estagiári[oa]|tirocinante|stagista|stagiair|stażyst(?:a|ka)|praktykant(?:ka)?|stajyer[i]?)(?!\p{L})|实习|實習|インターン|인턴|इंटर्न|प्रशिक्षु/iu
+  /(?<!\p{L})(?:intern|internship|trainee|apprentice|student|ambassador|teaching assistant|research assistant|graduate assistant|undergraduate|volunteer|tutor|ta|ra|co-?op|practicum|externship|stagiaire|alternant|praktikant(?:in)?|werkstudent(?:in)?|auszubildende|becari[oa]|practicante|estagiári[oa]|tirocinante|stagista|stagiair|stażyst(?:a|ka)|praktykant(?:ka)?|stajyer[i]?)(?!\p{L})|实习|實習|インターン|인턴|इंटर्न|प्रशिक्षु/iu
 
 /** True for positions held while learning the trade: they show experience but no seniority. */
 function isLearningRole(position: string): boolean {
@@ -150,12 +150,6 @@ export function newTradeLevel(texts: readonly string[], positions: readonly stri
   return positions.every(isOther) ? 'junior' : null
 }
 
-/** Posts that are reached after years, or that nobody stands above. */
-const reached =
-  /(?<!\p{L})(?<!assistant )(?:professor(?:in|a|e)?|professeure?|profesor(?:a)? titular|maître(?:sse)? de conférences|(?:co-?)?founder|gründer(?:in)?|fondat(?:eur|rice)|fundador[a]?|owner|inhaber(?:in)?|propietari[oa]|gérante?|partner(?:in)?|soci[oa]|associée?)(?!\p{L})/iu
-
-const levelOfPost = (title: string): TitleLevel | null => levelOfTitle(title) ?? (reached.test(title) ? 'senior' : null)
-
 /** What a resume says of somebody's way. */
 export interface Career {
   /** Months of dated work, without what was done as a student, to learn, or in a trade that was left. */
@@ -179,7 +173,7 @@ const table: readonly (readonly [ExperienceLevel | null, (career: Career) => boo
   ['senior', ({ months, titles }) => titles.includes('lead') && months >= 48],
   ['senior', ({ months, titles: [newest] }) => newest === 'senior' && months >= 72],
   ['junior', ({ months, studiesNow }) => studiesNow && months < 60],
-  ['senior', ({ months }) => months >= 200],
+  ['senior', ({ months }) => months >= 96],
   ['mid', () => true],
 ]
 
@@ -213,7 +207,7 @@ export function careerOf(
         now,
       )
     ]
-  const titles = [last, ...counted].map((job) => levelOfPost(job?.title ?? ''))
+  const titles = [last, ...counted].map((job) => levelOfTitle(job?.title ?? ''))
   const { summary, headlines } = wants
   return {
     months: coveredMonths(
