@@ -179,6 +179,11 @@ six 62 of 78 were true at first sight (.79), and after what these showed was men
 37 different texts 31. False were seven '(Preferred, …)' that read as needed, which were mended after it and not measured again, and
 titles in which a word of shift, a town or a product that is sold stands as a skill. So .96 holds for first rows and not behind them.
 
+On 2026-11-28 gaps of the first five rows were read of people whose resumes say little but titles. Of 16 invented ones 46 of 88 were
+true, and 41 of the 42 false ones were the title's (decision 0373). Of twelve more, written after that and read after the rule was, 30 of
+53 were true before (.57 [.43, .69]) and 50 of 53 with it (.94 [.85, .98]); the three false ones named 'RN' as other work than
+*Registered Nurse*, which was mended after it and not measured again.
+
 ## Sentences tied to sentences
 
 Of pairs of a resume's sentence and a posting's (decision 0280), drawn from first rows and read at first sight on 2026-11-26, 392 of
