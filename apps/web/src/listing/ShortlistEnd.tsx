@@ -106,7 +106,7 @@ interface ApartProps {
   leadsOn: boolean
 }
 
-/** Rows that are none of what fits, under what they are instead. */
+/** Rows that do not fit, under a heading that says what they are. */
 function Apart({ name, meaning, jobs, leadsOn }: ApartProps) {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ const isUnderWay = (education: string): boolean =>
 const isStudent = ({ education, experience_level: level }: Leveled): boolean =>
   (level === '' || level === 'entry' || level === 'junior') && isUnderWay(education)
 
-/** What a person is told of their level: 'Junior' is nothing that a second-year student calls oneself. */
+/** What a person is told of their level: no second-year student calls themselves 'Junior'. */
 export const levelWord = (fields: Leveled): string =>
   isStudent(fields) ? 'Student' : capital(fields.experience_level || 'entry')
 

@@ -12,6 +12,9 @@ import type { People } from './people.ts'
 import { createRowCache } from './row-cache.ts'
 import { isBeginner, namesWork, nearbyOf, shortlistDepth, shortlistOf } from './shortlist.ts'
 
+/** What a shortlist is chosen from. */
+const bestJobs = { kind: 'job', text: '', filters: [], sort: 'best', limit: shortlistDepth, facets: '' } as const
+
 /** Jobs, searched or ranked, and the shortlist of a person. */
 export function registerJobLists(
   app: FastifyInstance,
@@ -43,24 +46,15 @@ export function registerJobLists(
   const nearHome = async (profile: ProfileInput, exclude: readonly string[], request: FastifyRequest) => {
     const { location, level, languages, graduates, unwanted } = profile
     if (!location || !isBeginner(profile)) return []
-    const asked = {
-      kind: 'job',
-      text: '',
-      filters: [],
-      sort: 'best',
-      limit: shortlistDepth,
-      facets: '',
-      exclude,
-    } as const
     const beside = { location, level, languages, graduates, unwanted }
-    const { rows: found } = await list(request, { ...asked, profile: beside, explainedTo: profile })
+    const { rows: found } = await list(request, { ...bestJobs, profile: beside, explainedTo: profile, exclude })
     return nearbyOf(found)
   }
+
   const shortlist = async (body: z.output<(typeof getShortlist)['body']>, request: FastifyRequest) => {
     const { suppose, exclude } = body
     const profile = await people.personIn(body, request)
-    const asked = { kind: 'job', text: '', filters: [], sort: 'best', limit: shortlistDepth, facets: '' } as const
-    const { answer, rows: found } = await list(request, { ...asked, profile, suppose, exclude })
+    const { answer, rows: found } = await list(request, { ...bestJobs, profile, suppose, exclude })
     const { algorithm, corpus, total, checked_at } = answer
     const { rows: chosen, ...told } = shortlistOf(found, profile.level, namesWork(profile))
     const others = chosen.length > 0 ? [] : await nearHome(profile, exclude, request)

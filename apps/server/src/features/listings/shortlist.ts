@@ -142,7 +142,7 @@ export function shortlistOf(rows: readonly ListedRow[], level: string | null | u
   // A place that rules a listing out is known of both whatever their work is.
   const bands = new Set(rows.map(({ match }) => match?.band))
   const compared = !bands.has('unknown') || [...bands].some((band) => band !== 'unknown' && band !== 'stretch')
-  // What could be compared with nothing is only near where its place is.
+  // Of a listing that could not be compared only its place can be near.
   const here = within.filter(({ match }) => match && (match.band === 'unknown' ? isAtHome(match) : !isAway(match)))
   const own = here.filter(({ match }) => match && (!saysWork || isOwnWork(match, true)))
   let nearest = chosen.length > 0 ? [] : own.slice(0, mostNearest)
