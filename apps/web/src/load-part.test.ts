@@ -72,6 +72,13 @@ test('what is here is not fetched again: the entry, what the server linked and w
   expect(fetched).toEqual(['assets/dialog.js'])
 })
 
+test('two parts that need one file at the same time ask for it once', async () => {
+  const { fetched, importPart } = rememberingBrowser(needs)
+  const open = () => loadPart(importPart('assets/dialog.js'), files)
+  await Promise.all([open(), open()])
+  expect(fetched).toEqual(['assets/dialog.js', 'assets/forms.js'])
+})
+
 test('a style sheet that could not be had is asked for again (§2.9)', async () => {
   const { importPart } = rememberingBrowser({})
   const open = () => loadPart(importPart('assets/page.js'), ['assets/page.js', 'assets/page.css'])

@@ -11,7 +11,7 @@ export async function loadPart<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   const missing = files.filter((file) => !isHere(file))
-  await Promise.all(missing.map((file) => (file.endsWith('.css') ? addStyles(file) : fetchCode(`/${file}`))))
+  await Promise.all(missing.map((file) => onceAtATime(file, file.endsWith('.css') ? addStyles : fetchFile)))
   for (const file of missing) if (!isHere(file)) document.head.append(newLink(file, 'modulepreload'))
   try {
     return await importPart()
@@ -20,6 +20,17 @@ export async function loadPart<Module>(
     throw error
   }
 }
+
+const underWay = new Map<string, Promise<void>>()
+
+/** Two parts that need one file at the same time ask for it once. */
+function onceAtATime(file: string, ask: (file: string) => Promise<void>): Promise<void> {
+  const asked = underWay.get(file) ?? ask(file).finally(() => underWay.delete(file))
+  underWay.set(file, asked)
+  return asked
+}
+
+const fetchFile = (file: string) => fetchCode(`/${file}`)
 
 const unreachable = 'The server could not be reached. Check your connection.'
 
