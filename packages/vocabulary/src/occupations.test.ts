@@ -74,7 +74,7 @@ test.each([
   ['Kommerciel Chef', undefined],
   ['IT-Chef', undefined],
   ['Chef för kundtjänst', undefined],
-  ['Chef de produit', undefined],
+  ['Chef de produit', 'Product Manager'],
 ])('#16.2: the head of a title decides: %s is %s', (title, name) => {
   expect(occupationOfWork(title)).toBe(name)
 })

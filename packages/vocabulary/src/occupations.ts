@@ -81,7 +81,7 @@ const disciplineText = (title: string): string => {
 
 /** 'Standards Architect', 'Adobe Experience Architect' and hundreds more build no houses: those who do are called so alone. */
 const buildsHouses =
-  /^(?:(?:senior|sr|junior|jr|lead|principal|staff|associate|assistant|graduate|licensed|registered|intern|trainee|student|project|design|interior|residential|healthcare|education|building|conservation|bim|urban)\W+)*(?:architect|arquitect|arquitet|architekt|architett|mimar)/
+  /^(?:(?:senior|sr|junior|jr|lead|principal|staff|associate|assistant|graduate|licensed|registered|intern|trainee|student|project|design|interior|residential|healthcare|education|building|conservation|bim|urban)\W+)*(?:ar(?:ch|qu|kk?|h)ite|архит|архіт|αρχιτ|epitesz|mimar)/
 /** In French, Danish and Swedish a 'chef' is a head of something: 'IT-Chef', 'Kommerciel Chef', 'Chef de produit', 'Chef för kundtjänst'. */
 const chief =
   /(?<!\p{L})(?:it|hr|pr|sales|marketing|finance|business|product|project|account|digital|\p{L}+(?:isk|iel|ativ|ande|ende))[\s-]+chef(?!\p{L})|(?<!\p{L})chef(?:fe)?\W+(?:d[’']|de (?!partie|cuisine|commis)|(?:du|des|til|till|for|av|comptable|operateur)(?!\p{L}))/u
@@ -178,16 +178,23 @@ export const areCalledAlike = (own: string, title: string, occupation: string): 
 /** The words of all names of occupations, in any language, in small letters without accents. */
 export const workWords: ReadonlySet<string> = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
 
-const foreignNames = new Map<string, readonly string[]>()
-const foreignNamesOf = (occupation: string): readonly string[] => {
-  const names =
-    foreignNames.get(occupation) ??
-    [...byPhrase].flatMap(([phrase, { name }]) =>
-      name === occupation && !besideNames.has(phrase) && !listedOnly.has(phrase) && isForeignTitle(phrase)
-        ? [phrase]
-        : [],
-    )
-  foreignNames.set(occupation, names)
+interface Names {
+  readonly english: readonly string[]
+  readonly foreign: readonly string[]
+}
+
+const namesByOccupation = new Map<string, Names>()
+/** What an occupation is called in the common tables; what is only counted with it is not, nor in English a post of any trade. */
+const namesOf = (occupation: string): Names => {
+  const known = namesByOccupation.get(occupation)
+  if (known !== undefined) return known
+  const all = [...byPhrase].flatMap(([phrase, { name }]) =>
+    name === occupation && !besideNames.has(phrase) && !listedOnly.has(phrase) ? [phrase] : [],
+  )
+  const isPost = (phrase: string): boolean => phrase.split(' ').every(isGeneralPost)
+  const english = all.filter((phrase) => !isForeignTitle(phrase) && !isPost(phrase))
+  const names = { english, foreign: all.filter(isForeignTitle) }
+  namesByOccupation.set(occupation, names)
   return names
 }
 
@@ -205,8 +212,9 @@ export const namesAbroad = (title: string): readonly string[] => {
   const name = calledBy(title)
   if (name === undefined || !fieldOf.has(name) || namedIn(title) !== name) return []
   const phrase = occupationWords(title).join(' ')
-  if (!listedOnly.has(phrase) && !isForeignTitle(title)) return foreignNamesOf(name)
-  return [...new Set([name, ...namesOfLists(name, listedIn.get(phrase) ?? []), ...foreignNamesOf(name)])]
+  const { english, foreign } = namesOf(name)
+  if (!listedOnly.has(phrase) && !isForeignTitle(title)) return foreign
+  return [...new Set([name, ...english, ...namesOfLists(name, listedIn.get(phrase) ?? []), ...foreign])]
 }
 
 /** The fields of work that these occupations are of. */

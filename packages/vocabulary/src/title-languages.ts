@@ -20,8 +20,11 @@ for (const row of titleLanguageRows.trim().split('\n')) {
 const leastStem = 3
 
 const codes = [...wordsOf.keys()]
-/** Whether a word of the title stands in titles of some other language and in no English one. */
-export const isForeignTitle = (title: string): boolean => codes.some((code) => hasTitleWord(title, code))
+/** Letters that English words have only where they are borrowed; é and its like are left out: 'Résumé Writer', 'Café Manager'. */
+const foreignLetter = /(?![éêèçñ])[^\P{L}a-z]/u
+/** Whether a title has a letter, or a word that stands in titles of some other language and in no English one. */
+export const isForeignTitle = (title: string): boolean =>
+  foreignLetter.test(title.toLowerCase().normalize('NFC')) || codes.some((code) => hasTitleWord(title, code))
 
 /** Whether a word of the title stands in titles of that language (ISO 639-1) and in no English one. */
 export const hasTitleWord = (title: string, code: string): boolean => {
