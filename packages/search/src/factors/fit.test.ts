@@ -165,6 +165,11 @@ test('#16.3: a daily way over a border within the European Union is a way to wor
   const person = { skills: ['SQL'], location: 'Aachen, Germany' }
   expect(lineOf(job({ location: 'Maastricht, Netherlands' }), person, 'place')?.reason).toBe('commute')
   expect(lineOf(job({ location: 'Amsterdam, Netherlands' }), person, 'place')?.reason).toBe('same-union')
+  // Of several countries those of the union are named.
+  expect(lineOf(job({ location: 'UK or Spain or Poland' }), person, 'place')).toMatchObject({
+    reason: 'same-union',
+    within: ['Spain', 'Poland'],
+  })
 })
 
 test.each([

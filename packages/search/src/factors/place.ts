@@ -1,4 +1,5 @@
 import type { PlaceReason } from '@scry/contracts/enumerations'
+import { areasOf } from '@scry/vocabulary/countries'
 import { placePart, withoutStreet } from '@scry/vocabulary/places'
 import { isUnrestricted } from '../listing-input.ts'
 import {
@@ -333,6 +334,9 @@ export class PlaceJudge {
   }
 }
 
+/** A listing in London, Madrid or Berlin is in the union by two of the three. */
+const isInUnion = (key: string): boolean => key === 'eu' || areasOf(key).includes('eu')
+
 /** What was read of a listing's place: the words that say it are pointed at, and a country it is bound to is named. */
 export const placeLine = (
   document: number,
@@ -354,7 +358,7 @@ export const placeLine = (
   return {
     factor: 'place',
     reason,
-    within: bound ? reachNames(reach.within) : [],
+    within: bound ? reachNames(reason === 'same-union' ? reach.within.filter(isInUnion) : reach.within) : [],
     ...(away && { away }),
     thousandths: points,
     kind: kindOf(points, reason !== 'unknown' && reason !== 'remote-bound'),
