@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { holdsLicense, licensedBeyondBachelor, licenses } from './licenses.ts'
+import { holdsLicense, licensedBeyondBachelor, licenses, stemsOf } from './licenses.ts'
 import { licensedOccupations } from './occupations.ts'
 import { occupations } from './titles.ts'
 
+const wordsOf = (texts: readonly string[]) => texts.map((text) => new Set(stemsOf(text)))
+
 const held = (said: string[], titles: string[] = [], home: string[] = []): string[] =>
   licenses
-    .filter((license) => holdsLicense(license, [...said, ...titles], titles, new Set(home)))
+    .filter((license) => holdsLicense(license, wordsOf([...said, ...titles]), wordsOf(titles), new Set(home)))
     .map(({ name }) => name)
 
 test('the tables of licenses name occupations of the lexicon alone', () => {

@@ -1,7 +1,8 @@
 import { beyondBachelor, deniedBy, licenseRows } from './data/licenses.ts'
 import { stem, tokenize } from './tokens.ts'
 
-const stemsOf = (text: string): string[] => tokenize(text).map(({ text: word }) => stem(word))
+/** The stems of a text's words, as licenses name them. */
+export const stemsOf = (text: string): string[] => tokenize(text).map(({ text: word }) => stem(word))
 const cells = (text: string): string[] => (text === '' ? [] : text.split(';'))
 
 /** A license, or an entry of a register, that titles ask for by name; all words are stems. */
@@ -39,21 +40,20 @@ export const deniedStem = stem(deniedBy)
 /** Licensed occupations to which a bachelor's degree alone does not lead. */
 export const licensedBeyondBachelor: ReadonlySet<string> = new Set(cells(beyondBachelor))
 
-/** Whether a person has a license: `said` is all that they name, `titles` what they held, `occupations` where they are at home. */
+/**
+ * Whether a person has a license: `said` is all that they name, `titles` what they held, each as the stems of its words, and
+ * `occupations` where they are at home.
+ */
 export const holdsLicense = (
   { marks, licensed, titles: held, occupations: home, above }: License,
-  said: readonly string[],
-  titles: readonly string[],
+  said: readonly ReadonlySet<string>[],
+  titles: readonly ReadonlySet<string>[],
   occupations: ReadonlySet<string>,
 ): boolean => {
-  const isNamed = (text: string): boolean => {
-    const words = new Set(stemsOf(text))
+  const isNamed = (words: ReadonlySet<string>): boolean => {
     const has = (word: string): boolean => words.has(word)
     return marks.some(has) || above.some(has) || (has(licensedStem) && licensed.some(has))
   }
-  const isHeld = (title: string): boolean => {
-    const words = new Set(stemsOf(title))
-    return held.some((name) => name.every((word) => words.has(word)))
-  }
+  const isHeld = (words: ReadonlySet<string>): boolean => held.some((name) => name.every((word) => words.has(word)))
   return home.some((name) => occupations.has(name)) || titles.some(isHeld) || said.some(isNamed)
 }

@@ -1,4 +1,4 @@
-import { deniedStem, holdsLicense, type License, licensedStem, licenses } from '@scry/vocabulary/licenses'
+import { deniedStem, holdsLicense, type License, licensedStem, licenses, stemsOf } from '@scry/vocabulary/licenses'
 import { type Bits, commonOf, subtract, unite, wordsFor } from '../store/bits.ts'
 import { documentsWith, type Ground } from './ground.ts'
 
@@ -19,15 +19,17 @@ const askingFor = (some: readonly License[], ground: Ground): Bits[] => {
  */
 export const otherLicensesOf = (ground: Ground, occupations: ReadonlySet<string>): Bits => {
   const { titles, skills, unshownSkills, confirmed, suppose, courses, deeds } = ground.profile
-  const said = [titles, skills, unshownSkills, confirmed, suppose, courses, deeds].flatMap((some) => some ?? [])
-  const isHeld = (license: License): boolean => holdsLicense(license, said, titles ?? [], occupations)
-  const held = licenses.filter(isHeld)
+  const wordsOf = (some: readonly string[] | null | undefined) => (some ?? []).map((text) => new Set(stemsOf(text)))
+  const held = wordsOf(titles)
+  const said = [held, ...[skills, unshownSkills, confirmed, suppose, courses, deeds].map(wordsOf)].flat()
+  const isHeld = (license: License): boolean => holdsLicense(license, said, held, occupations)
+  const own = licenses.filter(isHeld)
   const others = new Uint32Array(wordsFor(ground.documents.count))
   for (const set of askingFor(
-    licenses.filter((license) => !held.includes(license)),
+    licenses.filter((license) => !own.includes(license)),
     ground,
   ))
     unite(others, set)
-  for (const set of [...askingFor(held, ground), documentsWith([`^${deniedStem}`], ground)]) subtract(others, set)
+  for (const set of [...askingFor(own, ground), documentsWith([`^${deniedStem}`], ground)]) subtract(others, set)
   return others
 }

@@ -23,12 +23,16 @@ const isOtherWork = (listed: string | undefined, own: readonly string[][]): bool
  * level or a code is none; and what the person's own work is called is the same in another spelling or language
  * (decision 0373).
  */
-export const wordsOfOtherWork = (title: string, own: 'none' | 'some' | 'whole', profile: Work) => {
-  const listed = occupationOfWork(title)
-  const isOther = isOtherWork(listed, workOf(profile))
-  const called = occupationWords(title)
-  // 'RN' beside 'Registered Nurse' is the same work said twice.
-  const isCall = (word: string): boolean =>
-    called.includes(word) || (listed !== undefined && occupationOfWork(word) === listed)
-  return (word: string): boolean => (isOther || (own !== 'none' && !isCall(word))) && fieldOfWork(word) !== undefined
+export const wordsOfOtherWork = (profile: Work) => {
+  let theirs: string[][] | undefined
+  return (title: string, own: 'none' | 'some' | 'whole') => {
+    theirs ??= workOf(profile)
+    const listed = occupationOfWork(title)
+    const isOther = isOtherWork(listed, theirs)
+    const called = occupationWords(title)
+    // 'RN' beside 'Registered Nurse' is the same work said twice.
+    const isCall = (word: string): boolean =>
+      called.includes(word) || (listed !== undefined && occupationOfWork(word) === listed)
+    return (word: string): boolean => (isOther || (own !== 'none' && !isCall(word))) && fieldOfWork(word) !== undefined
+  }
 }

@@ -14,7 +14,7 @@ import type { WantedOccupation } from './occupation.ts'
 import { wordsOfOtherWork } from './other-work.ts'
 import { besideWork, headEnd, joiningWords, mostRoles, mostSubjects, ofAllFields } from './own-titles.ts'
 import type { PlaceJudge } from './place.ts'
-import { type ProfileInput, rejectedKeys } from './profile-input.ts'
+import { rejectedKeys } from './profile-input.ts'
 
 /**
  * Losses by how much of a job's title is the person's own: no word of their titles and studies, some, or the whole of the
@@ -91,12 +91,6 @@ const workOf = (stems: ReadonlySet<string>, { company, location }: ListingText):
   return new Set([...stems].filter((word) => !beside.has(word)))
 }
 
-/** Where a title names other work, of all its words that are not the person's. */
-const otherWords = (listing: ListingText, stems: ReadonlySet<string>, own: Own, profile: ProfileInput) => {
-  const isOther = wordsOfOtherWork(listing.title, own, profile)
-  return titlePointers(listing, workOf(stems, listing)).filter(({ text }) => isOther(foldText(text)))
-}
-
 /** How much of a job's title is the person's own, and which of its words are of other work. */
 export const ownTitleFactor = (
   ground: Ground,
@@ -105,6 +99,7 @@ export const ownTitleFactor = (
 ) => {
   const { profile, documents, dictionary, sets } = ground
   const words = ownWordsIn(ground)
+  const otherWorkIn = wordsOfOtherWork(profile)
   const sameWork = documentsWith(
     [...occupations.values()].flatMap(({ name, isNear }) => (isNear ? [] : [occupationKey(name)])),
     ground,
@@ -133,6 +128,11 @@ export const ownTitleFactor = (
   }
   const lossOf = ({ own, others }: ReturnType<typeof read>): number =>
     losses[own] + otherLoss * Math.min(mostOthers, others.length)
+  /** Where a title names other work, of all its words that are not the person's. */
+  const otherWords = (listing: ListingText, stems: ReadonlySet<string>, own: Own) => {
+    const isOther = otherWorkIn(listing.title, own)
+    return titlePointers(listing, workOf(stems, listing)).filter(({ text }) => isOther(foldText(text)))
+  }
   const isAsked = (document: number): boolean => isWorkKnown && isJob(ground, document)
   const ownTerms = [...words.work, ...words.ofAbroad].filter((term) => term !== neverListed)
   const freeOf = (): Bits => {
@@ -155,7 +155,7 @@ export const ownTitleFactor = (
       const loss = lossOf(title)
       if (loss === 0) return []
       const stems = new Set(title.others.map((term) => dictionary.keyOf(term).slice(1)))
-      const others = reading ? otherWords(reading.listing, stems, title.own, profile).slice(0, mostOthers) : []
+      const others = reading ? otherWords(reading.listing, stems, title.own).slice(0, mostOthers) : []
       return [
         {
           factor: 'title',

@@ -21,7 +21,8 @@ export const ownWords = (profile: ProfileInput): ((name: string) => boolean) => 
     )
     return { stems: new Set(words.map(stem)), cousins: new Cousins(words) }
   }
-  return (name) => {
+  const answers = new Map<string, boolean>()
+  const isOwn = (name: string): boolean => {
     if (rejected.has(skillTermKey(name))) return false
     own ??= read()
     const { stems, cousins } = own
@@ -30,5 +31,11 @@ export const ownWords = (profile: ProfileInput): ((name: string) => boolean) => 
       const words = wordsOf(written)
       return words.length > 0 && words.every(isSaid)
     })
+  }
+  // Many listings ask for the same.
+  return (name) => {
+    const known = answers.get(name) ?? isOwn(name)
+    answers.set(name, known)
+    return known
   }
 }

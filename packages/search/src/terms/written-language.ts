@@ -47,7 +47,7 @@ const isTextIn = (text: string, code: string): boolean => {
 
 /** The language other than English that a person's own words are in, by its English name. */
 export const languageOfWords = (words: readonly string[]): string | undefined => {
-  const text = words.join('. ').slice(0, 2 * enough)
+  const text = words.join('. ').slice(0, enough)
   if (text.length < leastText) return undefined
   const [first] = detectAll(text)
   return first === undefined ? undefined : languageOfCode(first.lang)
