@@ -46,6 +46,9 @@ test.each([
   ['Bilplåtslagare', 'Sheet Metal Worker'],
   ['Malerlærling', 'Painter'],
   ['Tannlege', 'Dentist'],
+  ['Auktoriserad revisor', 'Auditor'],
+  ['Lektor', 'Lecturer'],
+  ['Revisora de textos', 'Writer'],
   ['Duvarcı ustası', 'Bricklayer'],
 ])('#17: %s has held the work of a %s', (title, name) => {
   expect(occupationsAfter(title)[0]).toEqual({ name, share: 1 })

@@ -48,18 +48,30 @@ test.each([
 test('decision 0360: an occupation is said where both are called by it, and a later one of a study is near', () => {
   const said = (title: string, profile: ProfileInput) =>
     linesOf({ title }, profile).flatMap((line) => (line.factor === 'occupation' ? [[line.occupation, line.near]] : []))
-  expect(said('Cashier', { titles: ['Kassiererin'] })).toEqual([['Retail Associate', false]])
+  expect(said('Cashier', { titles: ['Kassiererin'] })).toEqual([['Cashier', false]])
   expect(said('Brand Ambassador', { titles: ['Kassiererin'] })).toEqual([])
   expect(said('Laboratory Technician', { subjects: ['Biology'], degree: 3 })).toEqual([['Laboratory Technician', true]])
   expect(said('Phlebotomist', { titles: ['Waiter', 'Phlebotomist'] })).toEqual([['Phlebotomist', false]])
 })
 
-test('decision 0373: work that both are called by is called what the listing’s title calls it', () => {
+test('decision 0373: work is called what the listing’s title calls it', () => {
   const said = (title: string, own: string) =>
     linesOf({ title }, { titles: [own] }).flatMap((line) => (line.factor === 'occupation' ? line.occupation : []))
   expect(said('Senior Claims Adjuster, Property', 'Claims Adjuster')).toEqual(['Claims Adjuster'])
   expect(said('Forklift Operator - Nights', 'Forklift Operator')).toEqual(['Forklift Operator'])
-  expect(said('Software Developer', 'Software Engineer')).toEqual(['Software Engineer'])
+  expect(said('Software Developer', 'Software Engineer')).toEqual(['Software Developer'])
   expect(said('RESEARCH ASSISTANT', 'Research Assistant')).toEqual(['Research Assistant'])
   expect(said('Krankenpfleger', 'Registered Nurse')).toEqual(['Registered Nurse'])
+})
+
+test('decision 0382: work is not called by its neighbour’s name: a planner is no technician, and an intern no manager', () => {
+  const said = (title: string, own: ProfileInput) =>
+    linesOf({ title }, own).flatMap((line) => (line.factor === 'occupation' ? line.occupation : []))
+  expect(said('Maintenance Planner', { titles: ['Maintenance Technician'] })).toEqual(['Maintenance Planner'])
+  expect(said('Accounts Payable Assistant', { titles: ['Accounts Payable Executive'] })).toEqual([
+    'Accounts Payable Assistant',
+  ])
+  expect(said('Marketing Assistant', { titles: ['Marketing Coordinator'] })).toEqual(['Marketing Assistant'])
+  expect(said('Marketing Internship', { subjects: ['Marketing'], degree: 3 })).toEqual(['Marketing'])
+  expect(said('Buyer', { titles: ['Inköpare'] })).toEqual(['Buyer'])
 })

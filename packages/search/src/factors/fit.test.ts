@@ -328,7 +328,7 @@ test('an occupation held counts in a title, most where the listing says little e
   const bare = job({ title: 'RN - Medical Surgical' })
   const full = job({ title: 'RN - Medical Surgical', skills: ['Epic', 'Telemetry', 'Triage', 'Phlebotomy'] })
   const line = lineOf(bare, nurse, 'occupation')
-  expect(line).toMatchObject({ occupation: 'Registered Nurse', near: false, profile: [{ text: 'Registered Nurse' }] })
+  expect(line).toMatchObject({ occupation: 'RN', near: false, profile: [{ text: 'Registered Nurse' }] })
   expect(line?.points).toBeGreaterThan(lineOf(full, nurse, 'occupation')?.points ?? 0)
   expect(lineOf(job({ title: 'Welder' }), nurse, 'occupation')).toBeUndefined()
 })

@@ -7,7 +7,8 @@ import {
   occupationsOfSubject,
 } from '@scry/vocabulary/occupations'
 import { findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
-import { occupationWords } from '@scry/vocabulary/titles'
+import { isForeignTitle } from '@scry/vocabulary/title-languages'
+import { calledBy, occupationWords } from '@scry/vocabulary/titles'
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import { titleWeightRange } from '../store/relation-learning.ts'
 import type { TermId } from '../store/term-dictionary.ts'
@@ -84,18 +85,20 @@ const saidPath = (
   title === undefined ? paths[0] : paths.find((path) => areCalledAlike(fieldText(profile, path) ?? '', title, name))
 
 /**
- * What work that both are called by is called in the listing's title: of two 'Claims Adjusters' the line says so, and not
- * 'Insurance Agent', with whom they are counted (decision 0373).
+ * What work is called in the listing's title. Its occupation has one name for all that it is counted with: an 'Insurance
+ * Agent' for a 'Claims Adjuster', a 'Marketing Manager' for a 'Marketing Intern' (decisions 0373, 0382). What is called
+ * otherwise in another language keeps that name.
  */
 const namedIn = (title: string, own: string, { name }: WantedOccupation): string => {
   // By their names it is known which work is done in every subject.
-  if (ofAnySubject.has(name)) return name
+  if (ofAnySubject.has(name) || calledBy(title)?.split(' ~')[0] !== name) return name
   const called = occupationWords(title)
-  if (called.length === 0 || called.join() !== occupationWords(own).join()) return name
   const words = tokenize(title)
   const at = words.findIndex((_, from) => called.every((word, n) => words[from + n]?.text === word))
   const [first, last] = [words[at], words[at + called.length - 1]]
-  return first && last ? title.slice(first.start, last.end) : name
+  if (!first || !last) return name
+  const said = title.slice(first.start, last.end)
+  return isForeignTitle(said) && called.join() !== occupationWords(own).join() ? name : said
 }
 
 /** What a study leads to beside its first work is only near it: a biologist is no laboratory technician yet. */

@@ -112,7 +112,7 @@ Sound Engineer|ton majstor
 Musician|muzičar/ka;pevač/ica
 Actor|glumac;glumica
 Journalist|novinar/ka;reporter/ka;urednik;urednica
-Writer|pisac;lektor/ka;spisateljica;kopirajter
+Writer|pisac;lektorka;spisateljica;kopirajter
 Translator|prevodilac;prevoditeljka;sudski tumač
 Curator|kustos;arhivista;arheolog
 Lawyer|advokat/ica;pravnik;pravnica;advokatski pripravnik;diplomirani pravnik;javni beležnik;diplomirani pravnik saradnik

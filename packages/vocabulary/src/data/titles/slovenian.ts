@@ -113,7 +113,7 @@ Sound Engineer|tonski mojster
 Musician|glasbenik;glasbenica;pevec;pevka
 Actor|igralec;igralka
 Journalist|novinar/ka;urednik;urednica
-Writer|pisatelj/ica;lektor
+Writer|pisatelj/ica
 Translator|prevajalec;prevajalka;tolmač
 Curator|kustos/inja;arhivist/ka
 Lawyer|odvetnik;odvetnica;pravnik;pravnica;odvetniški pripravnik
