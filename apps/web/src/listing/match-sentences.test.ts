@@ -38,7 +38,7 @@ const sentences: readonly [MatchContribution, string][] = [
       words: [],
       profile: [{ field: 'titles.0', start: 0, end: 5, text: 'Nurse' }],
     },
-    'Not worded like the title you held last',
+    'Its title is only partly like yours',
   ],
   [{ ...common, factor: 'title', own: 'some', words: [] }, 'Not a title you have held'],
   [{ ...common, factor: 'title', own: 'whole', words: [] }, 'Its title says more than yours'],

@@ -79,7 +79,7 @@ const title = ({ own, words, profile }: LineOf<'title'>): string => {
   if (said) return `Its title says${said}, which your titles and studies do not`
   // It may be one that was held before, or the same in another spelling or language.
   if (own === 'none') return 'Not worded like your titles or studies'
-  return profile.length > 0 ? 'Not worded like the title you held last' : 'Not a title you have held'
+  return profile.length > 0 ? 'Its title is only partly like yours' : 'Not a title you have held'
 }
 
 const tastes: Record<TasteAspect, string> = {
