@@ -43,6 +43,7 @@ test('decision 0352: work that is done in every subject is the own one where a s
   const research: Line = { factor: 'occupation', occupation: 'Research Scientist', near: false }
   expect(shelfOf(matched('strong', research), 'mid')).toBeNull()
   expect(shelfOf(matched('strong', research, skill), 'mid')).toBe('apply_now')
+  expect(shelfOf(matched('strong', research, { factor: 'skills', skill: 'R', by: 'same', own: 'R' }), 'mid')).toBeNull()
 })
 
 test('decision 0352: a reach is one step above and lacks at most one skill', () => {

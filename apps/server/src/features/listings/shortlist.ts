@@ -42,11 +42,12 @@ export const namesWork = ({ titles, subjects, degree }: ProfileInput): boolean =
   (titles ?? []).some((title) => occupationsAfter(title).length > 0) ||
   (subjects ?? []).some((subject) => occupationsOfSubject(subject, degree).length > 0)
 
-/** Whether both documents name one thing that the person can do. */
+/** Whether both documents name one thing that the person can do. One letter is easily read of something else: 'R' of 'R&D'. */
 const sharesSkill = ({ contributions }: Match): boolean =>
   contributions.some(
     (line) =>
-      line.kind === 'reason' && (line.factor === 'wording' || (line.factor === 'skills' && line.by !== 'related')),
+      line.kind === 'reason' &&
+      (line.factor === 'wording' || (line.factor === 'skills' && line.by !== 'related' && line.skill.length > 1)),
   )
 
 /** Whether a word of the listing's title is the person's own. */
