@@ -11,7 +11,11 @@ const sentences: readonly [MatchContribution, string][] = [
   [{ ...common, factor: 'skills', skill: 'Databases', by: 'kind', own: 'SQL' }, 'Databases, because you know SQL'],
   [{ ...common, factor: 'field', words: ['Data', 'Analyst'] }, 'Your field of work: Data Analyst'],
   [{ ...german, written: true, standing: 'lacks', kind: 'gap' }, 'Written in German, which you do not list'],
-  [{ ...common, factor: 'field', words: [] }, 'Like your resume in ways that no single word shows'],
+  [{ ...common, factor: 'field', words: [] }, 'Often goes with your work in listings'],
+  [
+    { ...common, factor: 'field', words: [], listing: [{ field: 'title', start: 0, end: 8, text: 'Accounts' }] },
+    'Words of yours in its title: Accounts',
+  ],
   [
     {
       ...common,

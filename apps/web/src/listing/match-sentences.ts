@@ -131,8 +131,7 @@ export function lineSentence(one: MatchContribution): string {
     case 'occupation':
       return one.near ? `${one.occupation}, close to your work` : one.occupation
     case 'field':
-      // What counts and has no words of its own need not be of the person's field.
-      if (one.words.length === 0) return 'Like your resume in ways that no single word shows'
+      if (one.words.length === 0) return unsaid(one)
       return withWords(isBySkills(one) ? 'Close to your skills' : 'Your field of work', one.words)
     case 'wording':
       return withWords('Said in your words', one.words)
@@ -163,6 +162,12 @@ export function lineSentence(one: MatchContribution): string {
     case 'deadline':
       return one.days <= 1 ? 'Closes within a day' : `Closes within ${one.days} days`
   }
+}
+
+/** What counts and need not be of the person's field: words that both have, or what listings often name beside theirs. */
+function unsaid({ listing }: LineOf<'field'>): string {
+  const words = [...new Set(listing.map(({ text }) => text))]
+  return words.length > 0 ? withWords('Words of yours in its title', words) : 'Often goes with your work in listings'
 }
 
 /** A skill that is asked for and not there; where one of the resume is near it, both by their names. */

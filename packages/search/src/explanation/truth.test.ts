@@ -75,3 +75,17 @@ test('decision 0382: work is not called by its neighbour’s name: a planner is 
   expect(said('Marketing Internship', { subjects: ['Marketing'], degree: 3 })).toEqual(['Marketing'])
   expect(said('Buyer', { titles: ['Inköpare'] })).toEqual(['Buyer'])
 })
+
+test('decision 0382: words that both titles have are pointed at where they do not make it the same work', () => {
+  const titled = { id: 'a', kind: 'job' as const, title: 'Falconry Ledger Analyst' }
+  const others = Array.from({ length: 40 }, (_, at) => ({ id: `${at}`, kind: 'job' as const, title: 'Line Cook' }))
+  const index = buildIndex([titled, ...others], { getText: () => titled })
+  const lines = index.explain(
+    'a',
+    { titles: ['Falconry Ledger Executive', 'Falconry Ledger Clerk'] },
+    now,
+  )?.contributions
+  const line = lines?.find(({ factor }) => factor === 'field')
+  expect(line).toMatchObject({ words: [], listing: [{ text: 'Falconry' }, { text: 'Ledger' }] })
+  expect(line?.profile).toMatchObject([{ text: 'Falconry Ledger Executive' }, { text: 'Falconry Ledger Clerk' }])
+})

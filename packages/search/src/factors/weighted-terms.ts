@@ -37,16 +37,18 @@ export const termLine = (
   })
   if (found.length === 0) return undefined
   found.sort((left, right) => right.share - left.share || dictionary.compareKeys(left.term, right.term))
-  const said = saidPlaces ? saidIn(found, saidPlaces, profile, reading?.listing.title, dictionary) : found
+  const named = saidPlaces ? saidIn(found, saidPlaces, profile, reading?.listing.title, dictionary) : found
+  // Words that both titles have may be pointed at where they do not make it the same work.
+  const said = named.length > 0 || !saidPlaces ? named : sharedIn(found, saidPlaces, dictionary)
   const keys = said.map(({ term }) => dictionary.keyOf(term))
   const stems = new Set(keys.flatMap((key) => (key.startsWith('^') ? [key.slice(1)] : [])))
-  const named = keys.filter((key) => key.startsWith('#') || key.startsWith('~'))
+  const skills = keys.filter((key) => key.startsWith('#') || key.startsWith('~'))
   const pointers = reading
-    ? [...titlePointers(reading.listing, stems), ...named.flatMap((key) => pointersAt(reading.mentions, key))]
+    ? [...titlePointers(reading.listing, stems), ...skills.flatMap((key) => pointersAt(reading.mentions, key))]
     : []
   const line: Line = {
     factor,
-    words: [...new Set(pointers.map(({ text }) => text))],
+    words: named.length === 0 ? [] : [...new Set(pointers.map(({ text }) => text))],
     thousandths: 0,
     kind: 'reason',
     profile: reasonsOf(said).flatMap((place) => profilePointers(profile, place)),
@@ -54,6 +56,17 @@ export const termLine = (
   }
   return { line, share: found.reduce((sum, { share }) => sum + share, 0) }
 }
+
+/** Those of the words of a title that the profile has too and that not every trade has. */
+const sharedIn = <Term extends WeightedTerm>(
+  found: readonly Term[],
+  saidPlaces: SaidPlaces,
+  dictionary: TermDictionary,
+): readonly Term[] =>
+  found.flatMap((one): Term[] => {
+    const because = ofAllFields.has(dictionary.keyOf(one.term)) ? [] : saidPlaces.of(one)
+    return because.length === 0 ? [] : [{ ...one, because }]
+  })
 
 interface SaidPlaces {
   /** Where the profile has the word of a term itself. */
