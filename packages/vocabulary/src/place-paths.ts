@@ -96,6 +96,9 @@ const areas = new Map(
 /** The countries of an area such as 'europe', as paths; undefined for a path that is none. */
 export const countriesOfArea = (path: string): readonly string[] | undefined => areas.get(path)?.countries
 
+/** The paths of all countries. */
+export const countryPaths: readonly string[] = [...countries.keys()]
+
 export const areaPaths: readonly string[] = [...areas.keys()]
 
 /** The paths of the areas that a country lies in. */

@@ -13,7 +13,7 @@ import {
   unite,
   wordsFor,
 } from '../store/bits.ts'
-import type { DistanceSets } from '../store/distance-sets.ts'
+import { bandOfPlace, bands, type DistanceSets, distancesFrom } from '../store/distance-sets.ts'
 import type { Documents } from '../store/documents.ts'
 import { placeWords } from '../store/place-words.ts'
 import { spotsIn } from '../store/towns.ts'
@@ -81,18 +81,12 @@ const decided = (byName: Bits, known: Bits, byDistance: Bits): Bits => {
   return found
 }
 
-/** Kilometres between centres: within one town, to go to work each day, within one region. */
-const limits = { town: 12, commute: 50, region: 120 }
-
 /** How far a listing's town lies from a person's. */
 interface Away {
   km: number
   /** The person's town as they wrote it. */
   from: string
 }
-
-/** How far a listing's town is from the person's: not known, beyond the region, in it, a daily way off, in the same town. */
-const bands = { unknown: 0, beyond: 1, region: 2, commute: 3, town: 4 }
 
 /** How far listings are from where a person is, as far as the table of towns has both. */
 class Distances {
@@ -119,41 +113,16 @@ class Distances {
     if (this.home === undefined) return bands.unknown
     const known = this.known[place] ?? 0
     if (known > 0) return known - 1
-    const km = this.documents.places.kilometresTo(place, this.home.spot, limits.region)
-    const near = km > limits.commute ? bands.region : km > limits.town ? bands.commute : bands.town
-    const band = Number.isNaN(km) ? bands.unknown : km > limits.region ? bands.beyond : near
+    const band = bandOfPlace(this.documents, place, this.home.spot)
     this.known[place] = band + 1
     return band
   }
 
   sets(): DistanceSets {
-    const { places, version } = this.documents
+    const none = new Uint32Array(0)
     return this.home === undefined
-      ? this.measured()
-      : places.distances.of(this.home.spot, version, () => this.measured())
-  }
-
-  private measured(): DistanceSets {
-    const { count, place, places } = this.documents
-    const made = () => new Uint32Array(this.home === undefined ? 0 : wordsFor(count))
-    const [known, region, commute, town] = [made(), made(), made(), made()]
-    const bandOf = new Uint8Array(places.count)
-    for (let at = 0; at < bandOf.length; at += 1) bandOf[at] = this.bandOfPlace(at)
-    for (let word = 0; word < known.length; word += 1) {
-      const start = word * 32
-      const end = Math.min(count, start + 32)
-      for (let document = start; document < end; document += 1) {
-        const band = bandOf[place.values[document] as number] as number
-        if (band === bands.unknown) continue
-        const bit = 1 << (document - start)
-        known[word] = (known[word] as number) | bit
-        if (band < bands.region) continue
-        region[word] = (region[word] as number) | bit
-        if (band >= bands.commute) commute[word] = (commute[word] as number) | bit
-        if (band >= bands.town) town[word] = (town[word] as number) | bit
-      }
-    }
-    return { known, region, commute, town }
+      ? { known: none, region: none, commute: none, town: none }
+      : distancesFrom(this.home.spot, this.documents)
   }
 
   /** How far away a document's town is; undefined where that is not known. */

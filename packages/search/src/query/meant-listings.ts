@@ -1,13 +1,8 @@
-import { countriesIn } from '@scry/vocabulary/countries'
-import { pathOfReach, placePaths } from '@scry/vocabulary/place-paths'
-import { placePart } from '@scry/vocabulary/places'
 import {
   apprenticeWords,
   isBeginnersWord,
-  isPlaceNameAbroad,
   isStudentsWord,
   roleOfWord,
-  sameInListings,
   samePosts,
   statedValueOf,
   type Wishes,
@@ -18,8 +13,9 @@ import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { keyedFilters } from '../terms/keyed-filters.ts'
-import { categorySign, employerSign, leadingKey, occupationKey, reachKey } from '../terms/skill-keys.ts'
-import { type QueryRoles, rolesOf, wordsNaming } from './query-roles.ts'
+import { categorySign, employerSign, leadingKey, occupationKey } from '../terms/skill-keys.ts'
+import { MeantPlaces } from './meant-places.ts'
+import { type QueryRoles, rolesOf, slotsOf, wordsNaming } from './query-roles.ts'
 import type { Slot } from './query-slots.ts'
 
 /** One thing that a search asks for: the words that say it, and the listings that have it. */
@@ -30,8 +26,8 @@ interface Part {
   /** Whether it decides in which way the work is named. */
   readonly decides: boolean
   readonly isLevel?: boolean
-  /** What is preferred where the part is left out. */
-  readonly instead?: Bits
+  /** What takes the place of the part where no listing has it, the nearest first; the part is left out all the same. */
+  readonly instead?: readonly Bits[]
 }
 
 /** The listings that are meant by a search. */
@@ -54,22 +50,19 @@ const isYear = /^20\d\d$/
 const seasons = ['spring', 'summer', 'fall', 'winter']
 /** Most years that a posting for beginners asks for. */
 const beginnersYears = 2
-/** States and provinces are known by their names in these countries. */
-const countriesOfRegions = ['US', 'CA', 'AU', 'GB', 'DE', 'IN']
-
-const isCountry = (name: string): boolean => placePart(name) === 'country' || ['uk', 'usa', 'us', 'uae'].includes(name)
-
 /** Says which listings are meant by the words of a search. */
 export class MeantListings {
   private readonly documents: Documents
   private readonly dictionary: TermDictionary
   private readonly sets: TermSets
+  private readonly places: MeantPlaces
   private beginners: { version: number; open: Bits } | null = null
 
   constructor(documents: Documents, dictionary: TermDictionary, sets: TermSets) {
     this.documents = documents
     this.dictionary = dictionary
     this.sets = sets
+    this.places = new MeantPlaces(documents, dictionary, sets)
   }
 
   private withAny(keys: readonly string[], terms: readonly TermId[] = []): Bits {
@@ -143,34 +136,6 @@ export class MeantListings {
     return having
   }
 
-  /** Listings in a place of that name. */
-  private at(slots: readonly Slot[]): Bits {
-    const name = slots.map(({ word }) => word).join(' ')
-    const having = commonOf(
-      slots.map((slot) => {
-        const short = slot.alternatives.map(({ term }) => this.dictionary.keyOf(term))
-        const names = [slot.word, ...sameInListings(slot.word)].flatMap((one) => [`@${one}`, `^${stem(one)}`])
-        return this.withAny([...names, ...short.map((key) => `@${key}`)])
-      }),
-    ).slice()
-    const regions = (placePart(name) === 'region' ? countriesOfRegions : []).map(
-      (country) => placePaths({ region: name, country }).at(-1)?.path ?? '',
-    )
-    const own = isCountry(name) ? countriesIn(name.length < 4 ? name.toUpperCase() : name).countries : []
-    unite(
-      having,
-      this.withAny([
-        ...regions.map(keyedFilters.place.keyOf),
-        ...own.flatMap((country) => [keyedFilters.place.keyOf(pathOfReach(country)), reachKey(country)]),
-      ]),
-    )
-    if (slots.length !== 1 || !isPlaceNameAbroad(name)) return having
-    // 'roma' is none of the towns in America that are called Rome.
-    const abroad = having.slice()
-    subtract(abroad, this.withAny([keyedFilters.place.keyOf('us'), reachKey('US')]))
-    return abroad
-  }
-
   /** Listings that say nothing against a beginner: no higher level, nobody led, no years beyond a few. */
   private forBeginners(): Bits {
     const { count, years, version } = this.documents
@@ -220,14 +185,6 @@ export class MeantListings {
     return [having]
   }
 
-  /** Listings in the country of a town. */
-  private landOf(slots: readonly Slot[]): Bits {
-    const { countries } = countriesIn(slots.map(({ word }) => word).join(' '))
-    return this.withAny(
-      countries.flatMap((country) => [keyedFilters.place.keyOf(pathOfReach(country)), reachKey(country)]),
-    )
-  }
-
   /** What is meant by the words of a search among live listings; null where they ask for nothing. */
   of(slots: readonly Slot[], wishes: Wishes, live: readonly Bits[]): Meaning | null {
     const roles = rolesOf(slots)
@@ -255,10 +212,10 @@ export class MeantListings {
       if (best.left.length === 0) break
     }
     if (best === undefined) return null
-    if (best.kept.size === 0) return { having: [], preferred: [], leftOut: [] }
+    if (best.left.length === best.parts.length) return { having: [], preferred: [], leftOut: [] }
     return {
       having: [...best.kept.values()],
-      preferred: [...best.left.flatMap(({ instead }) => instead ?? []), ...preferred],
+      preferred,
       leftOut: best.left.map(({ slots: its, isLevel = false }) => ({ slots: its, isLevel })),
     }
   }
@@ -339,7 +296,10 @@ export class MeantListings {
     const parts: Part[] = []
     if (internship.length > 0) parts.push({ slots: internship, having: [this.valued('type', ['internship'])], decides })
     if (apprenticeship.length > 0) parts.push({ slots: apprenticeship, having: [this.apprenticeships()], decides })
-    for (const slots of places) parts.push({ slots, having: [this.at(slots)], decides, instead: this.landOf(slots) })
+    for (const place of places) {
+      const { there, around } = this.places.of(place)
+      parts.push({ slots: slotsOf(place), having: there, decides, instead: around })
+    }
     if (isSponsored)
       parts.push({ slots: [], having: [this.withAny([keyedFilters.sponsorship.keyOf('offered')])], decides: false })
     for (const slot of beside.toSorted((left, right) => right.worth - left.worth))
@@ -352,7 +312,7 @@ export class MeantListings {
 
 interface Kept {
   readonly parts: readonly Part[]
-  /** The parts that are met, each with the set that it is met by. */
+  /** The parts that are met, or something instead of them, each with that set. */
   readonly kept: ReadonlyMap<Part, Bits>
   readonly left: readonly Part[]
 }
@@ -362,18 +322,26 @@ const keptOf = (parts: readonly Part[], live: readonly Bits[]): Kept => {
   const kept = new Map<Part, Bits>()
   const left: Part[] = []
   for (const part of parts) {
-    const met = part.having.find((having) => haveCommon([...live, ...kept.values(), having]))
-    if (met) kept.set(part, met)
-    else left.push(part)
+    const isMet = (having: Bits) => haveCommon([...live, ...kept.values(), having])
+    const met = part.having.find(isMet)
+    const instead = met ? undefined : part.instead?.find(isMet)
+    if (met === undefined) left.push(part)
+    if (met ?? instead) kept.set(part, (met ?? instead) as Bits)
   }
   return { parts, kept, left }
 }
 
+/** 2 where a way meets a part, 1 where something is met instead. */
+const metBy = ({ kept, left }: Kept, part: Part): number => Number(kept.has(part)) + Number(!left.includes(part))
+
 /** Whether a way to name the work keeps a more important part than another. */
 const isBetter = (way: Kept, other: Kept): boolean => {
+  // 'Biology' somewhere in the country is no 'marine biology'.
+  const isWhole = way.left.every((part) => other.parts.includes(part))
   for (const part of way.parts) {
     if (!part.decides || !other.parts.includes(part)) continue
-    if (way.kept.has(part) !== other.kept.has(part)) return way.kept.has(part)
+    const [its, others] = [metBy(way, part), metBy(other, part)]
+    if (its !== others) return its > others && (isWhole || its > 1)
   }
   return false
 }

@@ -12,9 +12,17 @@ export interface QueryRoles extends Record<Exclude<WordRole, 'idle'>, Slot[]> {
   occupation: string | undefined
   /** What stands beside the words of an occupation. */
   beside: Slot[]
-  /** Places, each with its words. */
-  places: Slot[][]
+  places: NamedPlace[]
 }
+
+/** A place that words name: 'austin texas'. */
+export interface NamedPlace {
+  /** Its name, and where a region or a country stands behind it the name of that: 'austin', 'texas'. */
+  readonly names: readonly Slot[][]
+}
+
+export const slotsOf = ({ names }: NamedPlace): Slot[] => names.flat()
+export const nameOf = (slots: readonly Slot[]): string => slots.map(({ word }) => word).join(' ')
 
 /** A place is named in so many words at most. */
 const mostPlaceWords = 3
@@ -22,21 +30,33 @@ const mostPlaceWords = 3
 const isPlace = (slots: readonly Slot[]): boolean => {
   // 'New' says nothing alone, and a part of the name in 'New Jersey'.
   if (slots.every(({ word }) => roleOfWord(word) === 'idle')) return false
-  const name = slots.map(({ word }) => word).join(' ')
+  const name = nameOf(slots)
   const [other] = slots.length === 1 ? sameInListings(name) : []
   return [name, other].some((one) => one !== undefined && !['remote', null].includes(placePart(one)))
 }
 
+/** Whether a place lies in the one that is named right behind it. */
+const isIn = (inner: readonly Slot[], outer: readonly Slot[]): boolean =>
+  placePart(nameOf(inner)) === 'city' && ['region', 'country'].includes(placePart(nameOf(outer)) ?? '')
+
 /** The places that words name, and the other words. */
 const placesIn = (slots: readonly Slot[], isTaken: (slot: Slot) => boolean) => {
-  const places: Slot[][] = []
+  const places: NamedPlace[] = []
   const others: Slot[] = []
+  let before: Slot[][] | undefined
   for (let at = 0; at < slots.length; ) {
     let count = Math.min(mostPlaceWords, slots.length - at)
     const named = () => slots.slice(at, at + count)
     while (count > 0 && (named().some(isTaken) || !isPlace(named()))) count -= 1
-    if (count > 0) places.push(named())
-    else others.push(slots[at] as Slot)
+    const [inner] = before ?? []
+    if (count > 0 && before?.length === 1 && inner && isIn(inner, named())) before.push(named())
+    else if (count > 0) {
+      before = [named()]
+      places.push({ names: before })
+    } else {
+      before = undefined
+      others.push(slots[at] as Slot)
+    }
     at += Math.max(1, count)
   }
   return { places, others }

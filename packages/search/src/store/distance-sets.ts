@@ -1,4 +1,4 @@
-import type { Bits } from './bits.ts'
+import { type Bits, wordsFor } from './bits.ts'
 import { remember } from './remember.ts'
 
 /**
@@ -11,6 +11,58 @@ export interface DistanceSets {
   readonly commute: Bits
   readonly town: Bits
 }
+
+/** Listings by the numbers of their places, as `documents.ts` keeps them. */
+interface Placed {
+  readonly count: number
+  readonly version: number
+  readonly place: { readonly values: ArrayLike<number> }
+  readonly places: {
+    readonly count: number
+    readonly distances: KeptDistances
+    kilometresTo(place: number, town: number, most: number): number
+  }
+}
+
+/** Kilometres between centres: within one town, to go to work each day, within one region. */
+export const limits = { town: 12, commute: 50, region: 120 }
+
+/** How far a listing's town is: not known, beyond the region, in it, a daily way off, in the same town. */
+export const bands = { unknown: 0, beyond: 1, region: 2, commute: 3, town: 4 }
+
+/** The band of a listing's place as seen from a town. */
+export const bandOfPlace = ({ places }: Placed, place: number, town: number): number => {
+  const km = places.kilometresTo(place, town, limits.region)
+  const near = km > limits.commute ? bands.region : km > limits.town ? bands.commute : bands.town
+  return Number.isNaN(km) ? bands.unknown : km > limits.region ? bands.beyond : near
+}
+
+const measured = (documents: Placed, town: number): DistanceSets => {
+  const { count, place, places } = documents
+  const made = () => new Uint32Array(wordsFor(count))
+  const [known, region, commute, same] = [made(), made(), made(), made()]
+  const bandOf = new Uint8Array(places.count)
+  for (let at = 0; at < bandOf.length; at += 1) bandOf[at] = bandOfPlace(documents, at, town)
+  for (let word = 0; word < known.length; word += 1) {
+    const start = word * 32
+    const end = Math.min(count, start + 32)
+    for (let document = start; document < end; document += 1) {
+      const band = bandOf[place.values[document] as number] as number
+      if (band === bands.unknown) continue
+      const bit = 1 << (document - start)
+      known[word] = (known[word] as number) | bit
+      if (band < bands.region) continue
+      region[word] = (region[word] as number) | bit
+      if (band >= bands.commute) commute[word] = (commute[word] as number) | bit
+      if (band >= bands.town) same[word] = (same[word] as number) | bit
+    }
+  }
+  return { known, region, commute, town: same }
+}
+
+/** How far listings are from a town. */
+export const distancesFrom = (town: number, documents: Placed): DistanceSets =>
+  documents.places.distances.of(town, documents.version, () => measured(documents, town))
 
 /** People come from few towns; the sets of so many are kept. */
 const keptTowns = 12
