@@ -10,7 +10,7 @@ const most: Readonly<Record<string, number>> = {
   'packages/resume-parser': 136,
   'packages/search': 26,
   'packages/sources': 51,
-  'packages/vocabulary': 48,
+  'packages/vocabulary': 42,
 }
 
 /** A regular expression as it stands in code: behind what cannot end a value. */

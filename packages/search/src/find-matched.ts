@@ -1,4 +1,4 @@
-import { noWishes, readWishes, withoutSponsorship } from '@scry/vocabulary/query-words'
+import { noWishes, readWishes, type Wishes, withoutSponsorship } from '@scry/vocabulary/query-wishes'
 import { type Found, foundIn, isNone, keeping, within } from './query/found.ts'
 import type { LeftOut, Meaning } from './query/meant-listings.ts'
 import type { PhraseReading } from './query/phrase-readings.ts'
@@ -27,7 +27,7 @@ interface ReadSearch {
 }
 
 /** What was typed for the parts that are left out, and the text without them. */
-const leftOutOf = (text: string, parts: readonly LeftOut[]) => {
+const leftOutOf = (text: string, { ends }: Wishes, parts: readonly LeftOut[]) => {
   const words = new Set<string>()
   let rest = text
   const inOrder = parts.toSorted((left, right) => (left.slots[0]?.start ?? 0) - (right.slots[0]?.start ?? 0))
@@ -36,7 +36,8 @@ const leftOutOf = (text: string, parts: readonly LeftOut[]) => {
       words.add('visa sponsorship')
       rest = withoutSponsorship(rest)
     }
-    for (const { start, end } of slots) {
+    for (const { start, end: itsEnd } of slots) {
+      const end = ends.get(start) ?? itsEnd
       words.add(text.slice(start, end).toLowerCase())
       rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
     }
@@ -57,7 +58,9 @@ export const findMatched = (parts: IndexParts, tools: Tools, request: SearchRequ
   const ofKind = [...tools.filters.read(kind ? { kind } : {}, now).values()]
   const read = (isDoubtful: boolean): Query => tools.reader.read(wishes.rest, request.prefix ?? false, isDoubtful)
   const understood = (query: Query): ReadSearch => {
-    const said = [wishes.isBeginner, wishes.isSponsored, wishes.isWithoutDegree].filter(Boolean).length
+    const said = [wishes.isBeginner, wishes.isSponsored, wishes.isWithoutDegree, ...wishes.denied].filter(
+      Boolean,
+    ).length
     // A word alone is looked for in every text.
     const isMeant = isAll && query.phrases.length === 0 && said + Math.max(0, query.slots.length - 1) > 0
     return { query, meaning: isMeant ? tools.meant.of(query.slots, wishes, [among, ...ofKind]) : null }
@@ -90,7 +93,7 @@ export const findMatched = (parts: IndexParts, tools: Tools, request: SearchRequ
   const isWordless = text.trim() !== '' && !letterOrDigit.test(text)
   // Signs alone ask for something that no listing is found by: everything would be no answer to them.
   if (isWordless) matched = none
-  const { words: leftOut, rest } = leftOutOf(text, meaning?.leftOut ?? [])
+  const { words: leftOut, rest } = leftOutOf(text, wishes, meaning?.leftOut ?? [])
   const corrected = search.query.corrected.filter(([word]) => !leftOut.includes(word))
   const query = { ...search.query, corrected }
   const isNear = meaning?.leftOut.some(({ isLevel }) => !isLevel)

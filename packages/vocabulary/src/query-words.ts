@@ -1,4 +1,6 @@
+import { countriesIn } from './countries.ts'
 import { placeNamesAbroad } from './data/place-names-abroad.ts'
+import { stageWork } from './data/query-phrases.ts'
 import { shortForms } from './data/short-forms.ts'
 import { skillsAbroad } from './data/skills-abroad.ts'
 import { internWords, levelPhrases } from './data/title-words.ts'
@@ -60,7 +62,14 @@ const skillWordsAbroad = new Set(
 )
 /** Whether a word is the name of a town or a country in another language than English: 'roma'. */
 export const isPlaceNameAbroad = (word: string): boolean => placesAbroad.has(word) && !englishPlaces.has(word)
-const isAbroad = (word: string): boolean => workAbroad.has(word) || skillWordsAbroad.has(word)
+const isAbroad = (word: string): boolean =>
+  workAbroad.has(word) || skillWordsAbroad.has(word) || isPlaceNameAbroad(word)
+/** Countries where an internship is called 'stage'. */
+const stageCountries = ['FR', 'IT', 'BE', 'NL', 'CH', 'LU', 'MC']
+/** Whether 'stage' is an internship beside these words: beside words or places of a language in which it is. */
+const isStageAbroad = (beside: readonly string[]): boolean =>
+  !beside.some((word) => stageWork.has(word)) &&
+  (beside.some(isAbroad) || countriesIn(beside.join(' ')).countries.some((code) => stageCountries.includes(code)))
 
 /**
  * Other words that listings may have instead of a word that somebody looks for (small letters, no accents), the likeliest
@@ -69,7 +78,7 @@ const isAbroad = (word: string): boolean => workAbroad.has(word) || skillWordsAb
  * in French, Dutch and Italian, and beside a word of another language alone.
  */
 export const sameInListings = (word: string, beside: readonly string[] = []): readonly string[] => {
-  if ((word === 'stage' || word === 'stages') && beside.some(isAbroad)) return everyone
+  if ((word === 'stage' || word === 'stages') && isStageAbroad(beside)) return everyone
   if (english.includes(word)) return english.filter((other) => other !== word)
   return internWords.has(word) ? everyone : (placesAbroad.get(word) ?? workAbroad.get(word) ?? [])
 }
@@ -101,6 +110,10 @@ export const fillerWords: ReadonlySet<string> = new Set([
   'procuro',
   'gezocht',
   'szukam',
+  ...(
+    'trabajo trabajos empleo oferta ofertas trabalho emprego vaga vagas lavoro lavori offerta offerte emploi emplois travail ' +
+    'arbeit stelle stellen stellenangebote vacature vacatures praca oferty jobb hiring'
+  ).split(' '),
 ])
 
 /** What a listing may state of its kind of work: each of these words says something else. */
@@ -138,6 +151,7 @@ export const isStudentsWord = (word: string): boolean => studentWords.has(word)
 const conditionWords = new Set(
   wordsIn(`
 summer fall autumn winter spring day night nights overnight evening evenings morning weekend weekends 1st 2nd 3rd second third permanent unpaid
+cdi cdd interim
 `),
 )
 /** They say nothing that tells one listing from another. */
@@ -146,16 +160,17 @@ const idleWords = new Set(
 shift shifts only first new work working hiring needed required position positions role roles opportunity opportunities career
 careers experience months mois monate meses mesi month full paid program programs programme programmes scheme schemes
 bs ba bsc bachelor bachelors msc ms big no that who want
+de da do di del della das dos du des der et und y em en pour fur mit com con avec bei im am zum zur na
 `),
 )
 
 /** What a listing states of the kind of work, by the words for it: the field and its value. */
 const statedValues = new Map<string, readonly [field: 'type' | 'workplace', value: string]>(
   Object.entries({
-    'part-time': 'parttime teilzeit minijob minijobs bijbaan deeltijd',
-    'full-time': 'fulltime vollzeit',
+    'part-time': 'parttime teilzeit minijob minijobs nebenjob bijbaan deeltijd deltid',
+    'full-time': 'fulltime vollzeit voltijd heltid',
     contract: 'contract contractor',
-    temporary: 'temporary temp seasonal',
+    temporary: 'temporary temp seasonal sazonal zeitarbeit',
     freelance: 'freelance freelancer',
     volunteer: 'volunteer',
   }).flatMap(([value, words]) =>
@@ -189,49 +204,3 @@ export const isBeginnersWord = (word: string): boolean =>
   apprenticeWords.has(word) ||
   bachelorWords.has(word) ||
   ['entry', 'junior'].includes(meanings.get(word) ?? '')
-
-const noExperience =
-  /(?<!\p{L})(?:no|zero|without|sin|sans|ohne|senza|sem|zonder)\s+(?:work\s+|prior\s+)?(?:exp[eé]rience|exp|experiencia|(?:berufs)?erfahrung|esperienza|experi[eê]ncia|(?:werk)?ervaring)(?:\s+(?:required|needed|necessary))?(?!\p{L})/giu
-const sponsored =
-  /(?<!\p{L})(?:h-?1-?b(?:\s+visa)?(?:\s+sponsor(?:s|ed|ing|ship)?)?|visa\s+sponsor(?:s|ed|ing|ship)?|sponsor(?:s|ed|ing|ship)?\s+(?:h-?1-?b|visas?))(?!\p{L})/giu
-
-const noDegree =
-  /(?<!\p{L})(?:no\s+(?:college\s+)?degree|without\s+(?:a\s+)?degree|(?:hs|high\s?school)\s+(?:diploma|grad(?:uate)?)|ged)(?:\s+(?:required|needed|necessary))?(?!\p{L})/giu
-const training =
-  /(?<!\p{L})(?:(?:that|who|which|and|will)\s+)*(?:train(?:s)?\s+you|will\s+train|training\s+provided)(?!\p{L})/giu
-const fromHome =
-  /(?<!\p{L})(?:work(?:ing)?\s+(?:from|at)\s+home|from\s+home|home\s?office|t[eé]l[eé]travail|teletrabajo|teletrabalho|smart\s?working)(?!\p{L})/giu
-
-/** What a search says in words that listings have otherwise or nowhere. */
-export interface Wishes {
-  /** The text without these words, blanks in their places. */
-  rest: string
-  isBeginner: boolean
-  isSponsored: boolean
-  /** No more than school is asked for. */
-  isWithoutDegree: boolean
-}
-
-/** A search that says none of it. */
-export const noWishes = (text: string): Wishes => ({
-  rest: text,
-  isBeginner: false,
-  isSponsored: false,
-  isWithoutDegree: false,
-})
-
-/** Reads 'no experience', 'no degree', 'work from home' and 'visa sponsorship' out of a search. */
-export const readWishes = (text: string): Wishes => {
-  if (text.includes('"')) return noWishes(text)
-  const blank = (words: string) => ' '.repeat(words.length)
-  const says = (words: RegExp) => text.search(words) >= 0
-  const rest = [noExperience, noDegree, training, sponsored]
-    .reduce((left, words) => left.replace(words, blank), text)
-    .replace(fromHome, (words) => 'remote'.padEnd(words.length))
-  const isSponsored = says(sponsored)
-  if (rest.trim() === '' && isSponsored) return noWishes(text)
-  return { rest, isBeginner: says(noExperience) || says(training), isSponsored, isWithoutDegree: says(noDegree) }
-}
-
-/** A search without the words for a visa that is sponsored. */
-export const withoutSponsorship = (text: string): string => text.replace(sponsored, (words) => ' '.repeat(words.length))

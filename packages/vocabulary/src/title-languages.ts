@@ -26,6 +26,9 @@ const foreignLetter = /(?![éêèçñ])[^\P{L}a-z]/u
 export const isForeignTitle = (title: string): boolean =>
   foreignLetter.test(title.toLowerCase().normalize('NFC')) || codes.some((code) => hasTitleWord(title, code))
 
+/** The languages (ISO 639-1) in whose titles a word of the title stands, and in no English one. */
+export const languagesOfTitle = (title: string): string[] => codes.filter((code) => hasTitleWord(title, code))
+
 /** Whether a word of the title stands in titles of that language (ISO 639-1) and in no English one. */
 export const hasTitleWord = (title: string, code: string): boolean => {
   const known = wordsOf.get(code)

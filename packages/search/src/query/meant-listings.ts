@@ -1,3 +1,7 @@
+import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
+import { languageOfCode } from '@scry/vocabulary/language-demand'
+import { pupilsWork } from '@scry/vocabulary/pupils-work'
+import type { Wishes } from '@scry/vocabulary/query-wishes'
 import {
   apprenticeWords,
   isBeginnersWord,
@@ -5,30 +9,27 @@ import {
   roleOfWord,
   samePosts,
   statedValueOf,
-  type Wishes,
 } from '@scry/vocabulary/query-words'
+import { languagesOfTitle } from '@scry/vocabulary/title-languages'
 import { partsOfCompound, stem } from '@scry/vocabulary/tokens'
 import { type Bits, commonOf, haveCommon, setBit, subtract, unite, wordsFor } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { keyedFilters } from '../terms/keyed-filters.ts'
-import { categorySign, employerSign, leadingKey, occupationKey } from '../terms/skill-keys.ts'
+import {
+  categorySign,
+  employerSign,
+  fieldKey,
+  languageKey,
+  leadingKey,
+  occupationKey,
+  unknownField,
+} from '../terms/skill-keys.ts'
+import { isBetter, type Kept, keptOf, type Part, withPlacesFirst } from './kept-parts.ts'
 import { MeantPlaces } from './meant-places.ts'
-import { type QueryRoles, rolesOf, slotsOf, wordsNaming } from './query-roles.ts'
+import { nameOf, type QueryRoles, rolesOf, slotsOf, wordsNaming } from './query-roles.ts'
 import type { Slot } from './query-slots.ts'
-
-/** One thing that a search asks for: the words that say it, and the listings that have it. */
-interface Part {
-  readonly slots: readonly Slot[]
-  /** The nearest to the words first: of several sets the first counts that leaves any listing. */
-  readonly having: readonly Bits[]
-  /** Whether it decides in which way the work is named. */
-  readonly decides: boolean
-  readonly isLevel?: boolean
-  /** What takes the place of the part where no listing has it, the nearest first; the part is left out all the same. */
-  readonly instead?: readonly Bits[]
-}
 
 /** The listings that are meant by a search. */
 export interface Meaning {
@@ -48,6 +49,9 @@ export interface LeftOut {
 
 const isYear = /^20\d\d$/
 const seasons = ['spring', 'summer', 'fall', 'winter']
+const seasonOf = (word: string): string => (word === 'autumn' ? 'fall' : word)
+/** Titles say years so far before and behind one that is asked for. */
+const yearsAround = 8
 /** Most years that a posting for beginners asks for. */
 const beginnersYears = 2
 /** Says which listings are meant by the words of a search. */
@@ -151,6 +155,12 @@ export class MeantListings {
     return open
   }
 
+  private forPupils(): Bits {
+    const open = this.withAny(pupilsWork.map(occupationKey)).slice()
+    subtract(open, this.valued('type', ['internship']))
+    return open
+  }
+
   /** Listings that ask for one of these degrees; 0 for none. */
   private asking(...ranks: readonly number[]): Bits {
     const { count, degree } = this.documents
@@ -180,9 +190,28 @@ export class MeantListings {
       unite(having, this.valued(field, [value]))
       return [having]
     }
-    if (!isYear.test(slot.word)) return [having, this.saying(slot)]
-    unite(having, this.withAny(seasons.map((season) => keyedFilters.term.keyOf(`${season}-${slot.word}`))))
-    return [having]
+    return [having, this.saying(slot)]
+  }
+
+  /** Listings of a year, or of a season of it. */
+  private ofYear(year: Slot, season: Slot | undefined): Bits {
+    const named = season ? [seasonOf(season.word)] : seasons
+    const having = commonOf([year, ...(season ? [season] : [])].map((slot) => this.titled(slot))).slice()
+    unite(having, this.withAny(named.map((one) => keyedFilters.term.keyOf(`${one}-${year.word}`))))
+    return having
+  }
+
+  /** Listings whose titles say no other year. */
+  private ofNoOtherYear({ word }: Slot): Bits {
+    const others = Array.from({ length: 2 * yearsAround + 1 }, (_, at) => Number(word) - yearsAround + at)
+    const keys = others.filter((year) => `${year}` !== word).map((year) => `^${year}`)
+    return this.allBut(this.withAny(keys))
+  }
+
+  private allBut(out: Bits): Bits {
+    const others = new Uint32Array(wordsFor(this.documents.count)).fill(0xffffffff)
+    subtract(others, out)
+    return others
   }
 
   /** What is meant by the words of a search among live listings; null where they ask for nothing. */
@@ -194,42 +223,56 @@ export class MeantListings {
       roles.internship.length > 0 ||
       slots.some(({ word }) => isBeginnersWord(word))
     const isOpen = isFirst && roles.work.length + roles.internship.length === 0
+    const pupils = wishes.isPupil ? [this.forPupils()].filter((having) => haveCommon([...live, having])) : []
+    const only = isOpen ? pupils : []
     const preferred = [
+      ...pupils,
       ...(isFirst ? [this.forBeginners()] : []),
       ...(wishes.isWithoutDegree ? [this.asking(0, 1)] : []),
       ...(isOpen && wishes.isWithoutDegree ? [this.asking(1)] : []),
-      ...(isOpen ? [this.noInternships(), this.valued('level', ['entry', 'junior'])] : []),
-      ...(wishes.isSponsored ? [this.notRefusing()] : []),
+      ...(isOpen ? [this.allBut(this.valued('type', ['internship']))] : []),
+      ...(isOpen
+        ? [wishes.isPupil ? this.valued('type', ['part-time']) : this.valued('level', ['entry', 'junior'])]
+        : []),
+      ...(wishes.isSponsored ? [this.allBut(this.withAny([keyedFilters.sponsorship.keyOf('refused')]))] : []),
     ]
+    // Nobody who says 'no weekends' wants a weekend's work; what a text says may deny it too.
+    for (const word of wishes.denied) preferred.push(this.allBut(this.withAny([`^${stem(word)}`])))
+    // Where a place is named, work in it is meant in any language.
+    const codes = roles.places.length > 0 ? [] : languagesOfTitle(nameOf(slots))
+    const written = codes.flatMap((code) => languageOfCode(code) ?? [])
+    if (written.length > 0) preferred.push(this.withAny(written.map((language) => languageKey('written', language))))
     const around = this.around(roles, wishes)
     if (roles.work.length === 0 && around.length === 0)
       return preferred.length > 0 ? { having: [], preferred, leftOut: [] } : null
-    let best: Kept | undefined
-    for (const [work, rest] of this.workParts(roles, live)) {
-      const tried = keptOf([...work, ...around, ...rest], live)
-      if (best === undefined || isBetter(tried, best)) best = tried
-      // None is better than one that keeps everything.
-      if (best.left.length === 0) break
-    }
+    const first = this.bestWay(roles, around, live, only)
+    const isAway = first?.left.some((part) => part.isPlace && !first.kept.has(part))
+    // Whoever names a place of which nothing is an internship sees the work there rather than one on another continent.
+    const placed = isAway ? this.bestWay(roles, withPlacesFirst(around), live, only) : undefined
+    const best = placed?.parts.every((part) => !part.isPlace || !placed.left.includes(part)) ? placed : first
     if (best === undefined) return null
-    if (best.left.length === best.parts.length) return { having: [], preferred: [], leftOut: [] }
+    if (best.kept.size + only.length === 0) return { having: [], preferred: [], leftOut: [] }
     return {
-      having: [...best.kept.values()],
+      having: [...best.kept.values(), ...only],
       preferred,
       leftOut: best.left.map(({ slots: its, isLevel = false }) => ({ slots: its, isLevel })),
     }
   }
 
-  private noInternships(): Bits {
-    const others = new Uint32Array(wordsFor(this.documents.count)).fill(0xffffffff)
-    subtract(others, this.valued('type', ['internship']))
-    return others
-  }
-
-  private notRefusing(): Bits {
-    const open = new Uint32Array(wordsFor(this.documents.count)).fill(0xffffffff)
-    subtract(open, this.withAny([keyedFilters.sponsorship.keyOf('refused')]))
-    return open
+  private bestWay(
+    roles: QueryRoles,
+    around: readonly Part[],
+    live: readonly Bits[],
+    only: readonly Bits[],
+  ): Kept | undefined {
+    let best: Kept | undefined
+    for (const [work, rest] of this.workParts(roles, live)) {
+      const tried = keptOf([...work, ...around, ...rest], [...live, ...only])
+      if (best === undefined || isBetter(tried, best)) best = tried
+      // None is better than one that keeps everything.
+      if (best.left.length === 0) break
+    }
+    return best
   }
 
   /**
@@ -247,9 +290,11 @@ export class MeantListings {
     const isTrade = occupation !== undefined
     // 'Koch' is a cook, and an employer only where no cook is found; 'Baker Tilly' has more of a name.
     const employers = !isTrade || beside.length > 0
-    const titled = commonOf(
+    let titled = commonOf(
       work.map((slot) => this.titled(slot, { skills: !isTrade && (isAlone || !this.isEmployer(slot)), employers })),
     )
+    // An 'arquitecto' is no 'Cloud Architect': the English word counts in his field of work alone.
+    if (isTrade && languagesOfTitle(nameOf(work)).length > 0) titled = this.inField(titled, work, occupation)
     const its = occupation === undefined ? new Uint32Array(0) : this.withAny([occupationKey(occupation)])
     // 'Data Analyst, Entry Level' is no data entry.
     const isAmbiguous = occupation !== undefined && work.some(({ word }) => roleOfWord(word) !== undefined)
@@ -270,6 +315,13 @@ export class MeantListings {
     const isNamedMet = isMet(named)
     if (isNamedMet) yield [[whole(named)], []]
     if (!isEitherMet && !isNamedMet) yield [this.eachWord(work, live), []]
+  }
+
+  /** Of listings that are titled so those that have the very words, or are of the field of work of an occupation. */
+  private inField(titled: Bits, work: readonly Slot[], occupation: string): Bits {
+    const having = commonOf(work.map(({ word }) => this.withAny([`^${stem(word)}`]))).slice()
+    unite(having, commonOf([titled, this.withAny([fieldKey(fieldOfWork(occupation) ?? unknownField)])]))
+    return having
   }
 
   /** Each word of what is looked for by itself, the rarest first; what nothing is called is looked for in the texts. */
@@ -298,50 +350,22 @@ export class MeantListings {
     if (apprenticeship.length > 0) parts.push({ slots: apprenticeship, having: [this.apprenticeships()], decides })
     for (const place of places) {
       const { there, around } = this.places.of(place)
-      parts.push({ slots: slotsOf(place), having: there, decides, instead: around })
+      parts.push({ slots: slotsOf(place), having: there, decides, instead: around, isPlace: true })
     }
     if (isSponsored)
       parts.push({ slots: [], having: [this.withAny([keyedFilters.sponsorship.keyOf('offered')])], decides: false })
     for (const slot of beside.toSorted((left, right) => right.worth - left.worth))
       parts.push({ slots: [slot], having: this.besideTrade(slot), decides: false })
     for (const slot of level) parts.push({ slots: [slot], having: this.levelled(slot), decides: false, isLevel: true })
-    for (const slot of condition) parts.push({ slots: [slot], having: this.under(slot), decides: false })
+    const year = condition.find(({ word }) => isYear.test(word))
+    const season = year && condition.find(({ word }) => seasons.includes(seasonOf(word)))
+    if (year) {
+      const instead = [...(season ? [this.ofYear(year, undefined)] : []), this.ofNoOtherYear(year)]
+      const slots = season ? [season, year] : [year]
+      parts.push({ slots, having: [this.ofYear(year, season)], decides: false, instead })
+    }
+    for (const slot of condition)
+      if (slot !== year && slot !== season) parts.push({ slots: [slot], having: this.under(slot), decides: false })
     return parts
   }
-}
-
-interface Kept {
-  readonly parts: readonly Part[]
-  /** The parts that are met, or something instead of them, each with that set. */
-  readonly kept: ReadonlyMap<Part, Bits>
-  readonly left: readonly Part[]
-}
-
-/** The parts that some live listing has together: each that one has with those kept before it. */
-const keptOf = (parts: readonly Part[], live: readonly Bits[]): Kept => {
-  const kept = new Map<Part, Bits>()
-  const left: Part[] = []
-  for (const part of parts) {
-    const isMet = (having: Bits) => haveCommon([...live, ...kept.values(), having])
-    const met = part.having.find(isMet)
-    const instead = met ? undefined : part.instead?.find(isMet)
-    if (met === undefined) left.push(part)
-    if (met ?? instead) kept.set(part, (met ?? instead) as Bits)
-  }
-  return { parts, kept, left }
-}
-
-/** 2 where a way meets a part, 1 where something is met instead. */
-const metBy = ({ kept, left }: Kept, part: Part): number => Number(kept.has(part)) + Number(!left.includes(part))
-
-/** Whether a way to name the work keeps a more important part than another. */
-const isBetter = (way: Kept, other: Kept): boolean => {
-  // 'Biology' somewhere in the country is no 'marine biology'.
-  const isWhole = way.left.every((part) => other.parts.includes(part))
-  for (const part of way.parts) {
-    if (!part.decides || !other.parts.includes(part)) continue
-    const [its, others] = [metBy(way, part), metBy(other, part)]
-    if (its !== others) return its > others && (isWhole || its > 1)
-  }
-  return false
 }

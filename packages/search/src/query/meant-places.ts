@@ -1,5 +1,5 @@
 import { countriesIn } from '@scry/vocabulary/countries'
-import { countryPaths, type PlaceParts, pathOfReach, placePaths } from '@scry/vocabulary/place-paths'
+import { countriesOfArea, countryPaths, type PlaceParts, pathOfReach, placePaths } from '@scry/vocabulary/place-paths'
 import { placePart } from '@scry/vocabulary/places'
 import { isPlaceNameAbroad, sameInListings } from '@scry/vocabulary/query-words'
 import { stem } from '@scry/vocabulary/tokens'
@@ -11,7 +11,7 @@ import type { TermSets } from '../store/term-sets.ts'
 import { spotsIn } from '../store/towns.ts'
 import { keyedFilters } from '../terms/keyed-filters.ts'
 import { reachKey } from '../terms/skill-keys.ts'
-import { type NamedPlace, nameOf } from './query-roles.ts'
+import { areasNamed, type NamedPlace, nameOf } from './query-roles.ts'
 import type { Slot } from './query-slots.ts'
 
 /** Listings in a place that a search names and near it, the nearest first. */
@@ -48,11 +48,12 @@ export class MeantPlaces {
   of({ names }: NamedPlace): PlaceSets {
     const text = names.map(nameOf).join(', ')
     const { countries } = countriesIn(text)
-    const named = commonOf(names.map((slots) => this.called(slots)))
+    const called = names.map((slots) => this.called(slots))
+    const named = commonOf(called)
     const country = this.withAny(countries.flatMap(keysOfCountry))
     const [inner = []] = names
     const [town] = placePart(nameOf(inner)) === 'city' ? spotsIn(text) : []
-    if (town === undefined) return { there: [named], around: [country] }
+    if (town === undefined) return { there: [named], around: [...called.slice(1), country] }
     const { known, region, commute, town: same } = distancesFrom(town.spot, this.documents)
     const far = named.slice()
     const near = named.slice()
@@ -66,7 +67,7 @@ export class MeantPlaces {
       this.withAny(countryPaths.map((country) => placeKey({ city: nameOf(inner), country }))),
     ])
     if (countAllOf([namesakes]) > namesakesShare * countAllOf([near])) unite(near, namesakes)
-    return { there: [near, commute], around: [region, country] }
+    return { there: [near, commute], around: [region, ...called.slice(1), country] }
   }
 
   private withAny(keys: readonly string[]): Bits {
@@ -90,7 +91,11 @@ export class MeantPlaces {
     const regions =
       placePart(name) === 'region' ? countriesOfRegions.map((country) => placeKey({ region: name, country })) : []
     const own = isCountry(name) ? countriesIn(name.length < 4 ? name.toUpperCase() : name).countries : []
-    unite(having, this.withAny([...regions, ...own.flatMap(keysOfCountry)]))
+    const ofAreas = areasNamed(name).flatMap((area) => [
+      reachKey(area),
+      ...(countriesOfArea(pathOfReach(area)) ?? []).map(keyedFilters.place.keyOf),
+    ])
+    unite(having, this.withAny([...regions, ...own.flatMap(keysOfCountry), ...ofAreas]))
     if (slots.length !== 1 || !isPlaceNameAbroad(name)) return having
     // 'roma' is none of the towns in America that are called Rome.
     const abroad = having.slice()

@@ -1,3 +1,4 @@
+import { countriesIn } from '@scry/vocabulary/countries'
 import { occupationOfWork } from '@scry/vocabulary/occupations'
 import { placePart } from '@scry/vocabulary/places'
 import { roleOfWord, sameInListings, type WordRole } from '@scry/vocabulary/query-words'
@@ -27,11 +28,18 @@ export const nameOf = (slots: readonly Slot[]): string => slots.map(({ word }) =
 /** A place is named in so many words at most. */
 const mostPlaceWords = 3
 
+/** The areas of several countries that a text is the name of: 'europe'. */
+export const areasNamed = (name: string): readonly string[] => {
+  const { areas, countries } = countriesIn(name)
+  return countries.length === 0 ? areas : []
+}
+
 const isPlace = (slots: readonly Slot[]): boolean => {
   // 'New' says nothing alone, and a part of the name in 'New Jersey'.
   if (slots.every(({ word }) => roleOfWord(word) === 'idle')) return false
   const name = nameOf(slots)
   const [other] = slots.length === 1 ? sameInListings(name) : []
+  if (slots.length === 1 && areasNamed(name).length > 0) return true
   return [name, other].some((one) => one !== undefined && !['remote', null].includes(placePart(one)))
 }
 

@@ -1,6 +1,7 @@
 import { workWords } from '@scry/vocabulary/occupations'
 import { fillerWords, longFormOf, meaningOf, sameInListings } from '@scry/vocabulary/query-words'
 import { findSkill } from '@scry/vocabulary/skills'
+import { occupationOf } from '@scry/vocabulary/titles'
 import { compoundFrom, foldText, stopWords, type Token, tokenize } from '@scry/vocabulary/tokens'
 import { type LiveCounts, rarity } from '../store/live-counts.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
@@ -352,9 +353,10 @@ export class QueryReader {
     doubtful: boolean,
   ): void {
     const most = editsAllowed(doubtful && word.length > 2 ? word.length + doubtedLetters : word.length)
-    // A name of work in any language is no other word: 'traductor' is no tractor.
+    // A name of work in any language is no other word: 'traductor' is no tractor, 'vendeur' no vender.
+    if (!doubtful && occupationOf(word) !== null) return
     const allowed = workWords.has(word) ? Math.min(1, most) : most
-    if (allowed === 0 || (/\d/.test(word) && !doubtful)) return
+    if (allowed === 0 || /^\d+$/.test(word) || (/\d/.test(word) && !doubtful)) return
     const meaning = meaningOf(word)
     const frequent = (near: readonly number[], distance: 1 | 2) =>
       near

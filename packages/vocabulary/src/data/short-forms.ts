@@ -58,4 +58,69 @@ sub teacher|substitute teacher
 hs|high school
 hr|human resources
 high schooler|high school
+cust svc|customer service
+cust serv|customer service
+cust service|customer service
+svc|service
+rep|representative
+reps|representatives
+admin|administrative
+gov|government
+govt|government
+uni|university
+phila|philadelphia
+philly|philadelphia
+vegas|las vegas
+nola|new orleans
+atl|atlanta
+ldn|london
+acct mgr|account manager
+acct exec|account executive
+acct rep|account representative
+tech writer|technical writer
+rad tech|radiologic technologist
+xray tech|radiologic technologist
+pharm tech|pharmacy technician
+vet tech|veterinary technician
+lab tech|laboratory technician
+hvac tech|hvac technician
+maint|maintenance
+supv|supervisor
+coord|coordinator
+mfg|manufacturing
+qa|quality assurance
+qc|quality control
+np|nurse practitioner
+lpn|practical nurse
+sped|special education
+bizdev|business development
+biz dev|business development
+bus dev|business development
+ml|machine learning
+elem|elementary
+grad student|graduate student
+tx|texas
+fl|florida
+nj|new jersey
+oh|ohio
+ky|kentucky
+tn|tennessee
+ga|georgia
+nc|north carolina
+sc|south carolina
+az|arizona
+nv|nevada
+ut|utah
+mn|minnesota
+wi|wisconsin
+il|illinois
+ks|kansas
+nm|new mexico
+nh|new hampshire
+ri|rhode island
+wv|west virginia
+wy|wyoming
+ny|new york
+va|virginia
+mi|michigan
 `
