@@ -64,6 +64,9 @@ export const sharedLanguage = 'English'
 export const isSpokenIn = (language: string, countries: readonly string[]): boolean =>
   countries.some((code) => countriesOf.get(language)?.includes(code))
 
+/** The codes of countries where most people speak a language, by its English name. */
+export const countriesSpeaking = (language: string): readonly string[] => countriesOf.get(language) ?? []
+
 /** The English name of a language by its code (ISO 639-1). */
 export const languageOfCode = (code: string): string | undefined => nameOfCode.get(code)
 

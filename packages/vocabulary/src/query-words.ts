@@ -1,11 +1,12 @@
 import { countriesIn } from './countries.ts'
 import { placeNamesAbroad } from './data/place-names-abroad.ts'
-import { stageWork } from './data/query-phrases.ts'
+import { searchLanguages, stageWork } from './data/query-phrases.ts'
 import { shortForms } from './data/short-forms.ts'
 import { skillsAbroad } from './data/skills-abroad.ts'
 import { internWords, levelPhrases } from './data/title-words.ts'
 import { workWordsAbroad } from './data/work-words-abroad.ts'
 import { skillOfWord } from './skills.ts'
+import { languagesOfTitle } from './title-languages.ts'
 import { foldText } from './tokens.ts'
 
 const longForms = new Map(
@@ -83,9 +84,10 @@ export const sameInListings = (word: string, beside: readonly string[] = []): re
   return internWords.has(word) ? everyone : (placesAbroad.get(word) ?? workAbroad.get(word) ?? [])
 }
 
-const posts = 'developer engineer programmer;nurse rn;lawyer attorney;doctor physician;waiter waitress server'
-  .split(';')
-  .map((words) => words.split(' '))
+const posts =
+  'developer engineer programmer;nurse rn;lawyer attorney;law legal juridico juridica;doctor physician;waiter waitress server'
+    .split(';')
+    .map((words) => words.split(' '))
 
 /** Other words that titles have for a post that is called so. */
 export const samePosts = (word: string): readonly string[] =>
@@ -127,6 +129,21 @@ for (const [level, words] of Object.entries(levelPhrases)) for (const word of wo
  * one another's mistake ('senior' and 'junior'); undefined for a word that may be one.
  */
 export const meaningOf = (word: string): string | undefined => meanings.get(word) ?? skillOfWord(word)?.name
+
+const languageOfWord = new Map(
+  searchLanguages
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [code = '', words = ''] = row.split('|')
+      return words.split(' ').map((word): [string, string] => [foldText(word), code])
+    }),
+)
+
+/** The languages (ISO 639-1) other than English that words of a search are of. */
+export const languagesOfSearch = (words: readonly string[]): string[] => [
+  ...new Set([...languagesOfTitle(words.join(' ')), ...words.flatMap((word) => languageOfWord.get(word) ?? [])]),
+]
 
 /** What a word of a search says beside what is looked for. */
 export type WordRole = 'internship' | 'apprenticeship' | 'level' | 'condition' | 'idle'

@@ -1,11 +1,13 @@
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
-import { languageOfCode } from '@scry/vocabulary/language-demand'
+import { countriesSpeaking, languageOfCode } from '@scry/vocabulary/language-demand'
+import { pathOfReach } from '@scry/vocabulary/place-paths'
 import { pupilsWork } from '@scry/vocabulary/pupils-work'
 import type { Wishes } from '@scry/vocabulary/query-wishes'
 import {
   apprenticeWords,
   isBeginnersWord,
   isStudentsWord,
+  languagesOfSearch,
   roleOfWord,
   samePosts,
   statedValueOf,
@@ -28,7 +30,7 @@ import {
 } from '../terms/skill-keys.ts'
 import { isBetter, type Kept, keptOf, type Part, withPlacesFirst } from './kept-parts.ts'
 import { MeantPlaces } from './meant-places.ts'
-import { nameOf, type QueryRoles, rolesOf, slotsOf, wordsNaming } from './query-roles.ts'
+import { isYear, nameOf, type QueryRoles, rolesOf, slotsOf, wordsNaming } from './query-roles.ts'
 import type { Slot } from './query-slots.ts'
 
 /** The listings that are meant by a search. */
@@ -47,7 +49,6 @@ export interface LeftOut {
   readonly isLevel: boolean
 }
 
-const isYear = /^20\d\d$/
 const seasons = ['spring', 'summer', 'fall', 'winter']
 const seasonOf = (word: string): string => (word === 'autumn' ? 'fall' : word)
 /** Titles say years so far before and behind one that is asked for. */
@@ -116,13 +117,13 @@ export class MeantListings {
     return having
   }
 
-  /** What stands beside a trade: a skill before the employer of that name ('unity developer'). */
+  /** What stands beside a trade: a skill before the employer of that name ('unity developer'), and what only texts say last. */
   private besideTrade(slot: Slot): Bits[] {
     const skills = this.skillsOf(slot)
-    if (skills.length === 0) return [this.named(slot)]
+    if (skills.length === 0) return [this.named(slot), this.saying(slot)]
     const having = this.named(slot, false).slice()
     unite(having, this.withAny([], skills))
-    return [having, this.named(slot)]
+    return [having, this.named(slot), this.saying(slot)]
   }
 
   /** Listings that have a word anywhere. */
@@ -239,9 +240,7 @@ export class MeantListings {
     // Nobody who says 'no weekends' wants a weekend's work; what a text says may deny it too.
     for (const word of wishes.denied) preferred.push(this.allBut(this.withAny([`^${stem(word)}`])))
     // Where a place is named, work in it is meant in any language.
-    const codes = roles.places.length > 0 ? [] : languagesOfTitle(nameOf(slots))
-    const written = codes.flatMap((code) => languageOfCode(code) ?? [])
-    if (written.length > 0) preferred.push(this.withAny(written.map((language) => languageKey('written', language))))
+    if (roles.places.length === 0) preferred.push(...this.inLanguagesOf(slots))
     const around = this.around(roles, wishes)
     if (roles.work.length === 0 && around.length === 0)
       return preferred.length > 0 ? { having: [], preferred, leftOut: [] } : null
@@ -322,6 +321,17 @@ export class MeantListings {
     const having = commonOf(work.map(({ word }) => this.withAny([`^${stem(word)}`]))).slice()
     unite(having, commonOf([titled, this.withAny([fieldKey(fieldOfWork(occupation) ?? unknownField)])]))
     return having
+  }
+
+  /** Listings written in the languages of a search, and those of the countries where these are spoken. */
+  private inLanguagesOf(slots: readonly Slot[]): Bits[] {
+    const languages = languagesOfSearch(slots.map(({ word }) => word)).flatMap((code) => languageOfCode(code) ?? [])
+    if (languages.length === 0) return []
+    const countries = languages.flatMap(countriesSpeaking)
+    return [
+      this.withAny(languages.map((language) => languageKey('written', language))),
+      this.withAny(countries.map((country) => keyedFilters.place.keyOf(pathOfReach(country)))),
+    ]
   }
 
   /** Each word of what is looked for by itself, the rarest first; what nothing is called is looked for in the texts. */

@@ -25,6 +25,7 @@ export interface NamedPlace {
 export const slotsOf = ({ names }: NamedPlace): Slot[] => names.flat()
 export const nameOf = (slots: readonly Slot[]): string => slots.map(({ word }) => word).join(' ')
 
+export const isYear = /^20\d\d$/
 /** A place is named in so many words at most. */
 const mostPlaceWords = 3
 
@@ -35,6 +36,8 @@ export const areasNamed = (name: string): readonly string[] => {
 }
 
 const isPlace = (slots: readonly Slot[]): boolean => {
+  // '2026 Texas' reads like a postcode before a town.
+  if (slots.some(({ word }) => isYear.test(word))) return false
   // 'New' says nothing alone, and a part of the name in 'New Jersey'.
   if (slots.every(({ word }) => roleOfWord(word) === 'idle')) return false
   const name = nameOf(slots)

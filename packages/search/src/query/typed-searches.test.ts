@@ -110,3 +110,32 @@ test('#16.9: where a place has none of an internship the work there is shown, an
   ]
   expect(answer(listings, 'hr intern toronto')).toMatchObject({ ids: ['there'], leftOut: ['intern'] })
 })
+
+test('#16.9: a year is no postcode before a state', () => {
+  const texas = { location: 'Austin, TX', places: [{ city: 'Austin', region: 'TX', country: 'US' }] }
+  const listings = [
+    job('civil', 'Civil Engineering Intern', { type: 'internship', ...texas }),
+    job('heat', 'Heating Project Intern, Summer 2026', { type: 'internship', ...texas, company: 'Civil Engineering' }),
+  ]
+  expect(answer(listings, 'civil engineering intern summer 2026 texas')).toMatchObject({
+    ids: ['civil'],
+    leftOut: ['summer', '2026'],
+  })
+})
+
+test('#16.9: without a place listings in the language of the search come before others of the trade', () => {
+  const listings = [
+    job('far', 'Home Health Aide', inTown('Denver', 'US')),
+    job('near', 'Aide à domicile', inTown('Nantes', 'FR')),
+  ]
+  expect(found(listings, 'aide soignante')).toEqual(['near'])
+  expect(found(listings.slice(0, 1), 'aide soignante')).toEqual(['far'])
+})
+
+test('#16.9: what stands beside a trade and in no title is looked for in the texts before it is left out', () => {
+  const listings = [
+    job('school', 'Speech Therapist', { description: 'You work in schools of the district.' }),
+    job('clinic', 'Speech Therapist', { description: 'You work in a clinic.' }),
+  ]
+  expect(answer(listings, 'speech therapist schools')).toMatchObject({ ids: ['school'], leftOut: [] })
+})

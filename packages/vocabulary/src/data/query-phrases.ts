@@ -42,3 +42,15 @@ export const ofAge =
   /(?<!\p{L})(?:for\s+)?(?:an?\s+)?1[3-9]\s?-?\s?(?:years?|yrs?|yo)(?:\s?-?\s?olds?)?(?!\p{L})|(?<!\p{L})ab\s+1[3-9](?:\s+jahren?)?(?!\p{L})|(?<!\p{L})(?:for\s+)?(?:teens|teenagers?|minors|sch[uü]lerjobs?)(?!\p{L})/giu
 /** 'Jobs for math majors', 'math major internships': who studies it. */
 export const majoring = /(?<!\p{L})majors?(?=\s*$|\s+(?:intern(?:ship)?s?|jobs?|entry|student)(?!\p{L}))/giu
+
+/** Words of searches that are of one language each, beyond those of its titles: `code|word word`. */
+export const searchLanguages = `
+de|teilzeit vollzeit minijob nebenjob büro stelle stellen arbeit gesucht suche pflege verkauf
+fr|emploi emplois soignant soignante soignants bureau alternance vente
+es|empleo trabajo busco oficina ventas prácticas
+pt|emprego vaga vagas trabalho estágio vendas
+it|lavoro cerco ufficio tirocinio vendita
+nl|vacature vacatures gezocht deeltijd voltijd bijbaan kantoor
+pl|praca oferty szukam biuro sprzedaż
+sv|jobb deltid heltid kontor
+`

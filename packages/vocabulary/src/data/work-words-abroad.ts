@@ -34,4 +34,5 @@ sales;ventas;vendas;verkauf;vente;vendite
 caregiver;pflegefachkraft;pflegekraft;pflegehelfer;altenpfleger
 translator;traductor;traductora;traducteur;traductrice;ubersetzer;ubersetzerin;traduttore;traduttrice;tradutor;tradutora;vertaler;tlumacz;oversatter
 clerk;impiegato;impiegata
+office;buro;oficina;ufficio;escritorio;biuro;kantoor;kontor
 `
