@@ -85,7 +85,7 @@ export const sameInListings = (word: string, beside: readonly string[] = []): re
 }
 
 const posts =
-  'developer engineer programmer;nurse rn;lawyer attorney;law legal juridico juridica;doctor physician;waiter waitress server'
+  'developer engineer programmer;nurse rn;lawyer attorney;law legal juridico juridica direito derecho;doctor physician;waiter waitress server'
     .split(';')
     .map((words) => words.split(' '))
 

@@ -17,7 +17,7 @@ export interface Part {
 export const withPlacesFirst = (parts: readonly Part[]): Part[] =>
   parts.toSorted((left, right) => Number(right.isPlace ?? false) - Number(left.isPlace ?? false))
 
-export interface Kept {
+interface Kept {
   readonly parts: readonly Part[]
   /** The parts that are met, or something instead of them, each with that set. */
   readonly kept: ReadonlyMap<Part, Bits>
@@ -25,7 +25,7 @@ export interface Kept {
 }
 
 /** The parts that some live listing has together: each that one has with those kept before it. */
-export const keptOf = (parts: readonly Part[], live: readonly Bits[]): Kept => {
+const keptOf = (parts: readonly Part[], live: readonly Bits[]): Kept => {
   const kept = new Map<Part, Bits>()
   const left: Part[] = []
   for (const part of parts) {
@@ -42,7 +42,7 @@ export const keptOf = (parts: readonly Part[], live: readonly Bits[]): Kept => {
 const metBy = ({ kept, left }: Kept, part: Part): number => Number(kept.has(part)) + Number(!left.includes(part))
 
 /** Whether a way to name the work keeps a more important part than another. */
-export const isBetter = (way: Kept, other: Kept): boolean => {
+const isBetter = (way: Kept, other: Kept): boolean => {
   // 'Biology' somewhere in the country is no 'marine biology'.
   const isWhole = way.left.every((part) => other.parts.includes(part))
   for (const part of way.parts) {
@@ -51,4 +51,32 @@ export const isBetter = (way: Kept, other: Kept): boolean => {
     if (its !== others) return its > others && (isWhole || its > 1)
   }
   return false
+}
+
+/** A way in which what is looked for may be named: what comes before everything else that is asked for, and what behind it. */
+export type Way = readonly [first: readonly Part[], rest: readonly Part[]]
+
+/** Ways that are each worked out once, when they are first asked for. */
+export const keptWays = (ways: Generator<Way, void>): (() => Generator<Way, void>) => {
+  const known: Way[] = []
+  return function* () {
+    for (let at = 0; ; at += 1) {
+      const next = known[at] ?? ways.next().value
+      if (next === undefined) return
+      known[at] = next
+      yield next
+    }
+  }
+}
+
+/** The way that keeps most of what is asked for. */
+export const bestOf = (ways: Iterable<Way>, around: readonly Part[], live: readonly Bits[]): Kept | undefined => {
+  let best: Kept | undefined
+  for (const [first, rest] of ways) {
+    const tried = keptOf([...first, ...around, ...rest], live)
+    if (best === undefined || isBetter(tried, best)) best = tried
+    // None is better than one that keeps everything.
+    if (best.left.length === 0) break
+  }
+  return best
 }

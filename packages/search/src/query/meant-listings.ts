@@ -12,6 +12,7 @@ import {
   samePosts,
   statedValueOf,
 } from '@scry/vocabulary/query-words'
+import { findSkill } from '@scry/vocabulary/skills'
 import { languagesOfTitle } from '@scry/vocabulary/title-languages'
 import { partsOfCompound, stem } from '@scry/vocabulary/tokens'
 import { type Bits, commonOf, haveCommon, setBit, subtract, unite, wordsFor } from '../store/bits.ts'
@@ -28,7 +29,7 @@ import {
   occupationKey,
   unknownField,
 } from '../terms/skill-keys.ts'
-import { isBetter, type Kept, keptOf, type Part, withPlacesFirst } from './kept-parts.ts'
+import { bestOf, keptWays, type Part, type Way, withPlacesFirst } from './kept-parts.ts'
 import { MeantPlaces } from './meant-places.ts'
 import { isYear, nameOf, type QueryRoles, rolesOf, slotsOf, wordsNaming } from './query-roles.ts'
 import type { Slot } from './query-slots.ts'
@@ -106,7 +107,9 @@ export class MeantListings {
     return this.dictionary.find(`=${word}`) !== undefined
   }
 
-  private skillsOf({ alternatives }: Slot): TermId[] {
+  /** Skills that a word names; 'communication' is a field of work before it is what everybody is to have. */
+  private skillsOf({ word, alternatives }: Slot): TermId[] {
+    if (findSkill(word)?.kind === 'soft') return []
     return alternatives.flatMap(({ term }) => (this.dictionary.keyOf(term).startsWith('#') ? [term] : []))
   }
 
@@ -244,10 +247,11 @@ export class MeantListings {
     const around = this.around(roles, wishes)
     if (roles.work.length === 0 && around.length === 0)
       return preferred.length > 0 ? { having: [], preferred, leftOut: [] } : null
-    const first = this.bestWay(roles, around, live, only)
+    const ways = keptWays(this.workParts(roles, live))
+    const first = bestOf(ways(), around, [...live, ...only])
     const isAway = first?.left.some((part) => part.isPlace && !first.kept.has(part))
     // Whoever names a place of which nothing is an internship sees the work there rather than one on another continent.
-    const placed = isAway ? this.bestWay(roles, withPlacesFirst(around), live, only) : undefined
+    const placed = isAway ? bestOf(ways(), withPlacesFirst(around), [...live, this.forBeginners(), ...only]) : undefined
     const best = placed?.parts.every((part) => !part.isPlace || !placed.left.includes(part)) ? placed : first
     if (best === undefined) return null
     if (best.kept.size + only.length === 0) return { having: [], preferred: [], leftOut: [] }
@@ -258,30 +262,11 @@ export class MeantListings {
     }
   }
 
-  private bestWay(
-    roles: QueryRoles,
-    around: readonly Part[],
-    live: readonly Bits[],
-    only: readonly Bits[],
-  ): Kept | undefined {
-    let best: Kept | undefined
-    for (const [work, rest] of this.workParts(roles, live)) {
-      const tried = keptOf([...work, ...around, ...rest], [...live, ...only])
-      if (best === undefined || isBetter(tried, best)) best = tried
-      // None is better than one that keeps everything.
-      if (best.left.length === 0) break
-    }
-    return best
-  }
-
   /**
    * The ways in which what is looked for may be named, the nearest to the words first, each worked out when those before it
    * were not enough: what comes before everything else that is asked for, and what comes behind it.
    */
-  private *workParts(
-    { work, occupation, beside }: QueryRoles,
-    live: readonly Bits[],
-  ): Generator<[first: Part[], rest: Part[]], void> {
+  private *workParts({ work, occupation, beside }: QueryRoles, live: readonly Bits[]): Generator<Way, void> {
     if (work.length === 0) return yield [[], []]
     const whole = (having: Bits, slots: readonly Slot[] = work): Part => ({ slots, having: [having], decides: true })
     const isMet = (having: Bits): boolean => haveCommon([...live, having])

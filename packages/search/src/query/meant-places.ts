@@ -6,6 +6,7 @@ import { stem } from '@scry/vocabulary/tokens'
 import { type Bits, commonOf, countAllOf, subtract, unite } from '../store/bits.ts'
 import { distancesFrom } from '../store/distance-sets.ts'
 import type { Documents } from '../store/documents.ts'
+import { remember } from '../store/remember.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { spotsIn } from '../store/towns.ts'
@@ -27,6 +28,9 @@ const countriesOfRegions = ['US', 'CA', 'AU', 'GB', 'DE', 'IN']
 /** A town of the name with a smaller share of the listings of the best known one is not meant. */
 const namesakesShare = 0.1
 
+/** People search in few places; the sets of so many are kept. */
+const keptPlaces = 16
+
 const isCountry = (name: string): boolean => placePart(name) === 'country' || ['uk', 'usa', 'us', 'uae'].includes(name)
 
 const placeKey = (place: PlaceParts): string => keyedFilters.place.keyOf(placePaths(place).at(-1)?.path ?? '')
@@ -38,6 +42,7 @@ export class MeantPlaces {
   private readonly documents: Documents
   private readonly dictionary: TermDictionary
   private readonly sets: TermSets
+  private readonly kept = new Map<string, { readonly sets: PlaceSets; readonly version: number }>()
 
   constructor(documents: Documents, dictionary: TermDictionary, sets: TermSets) {
     this.documents = documents
@@ -45,7 +50,21 @@ export class MeantPlaces {
     this.sets = sets
   }
 
-  of({ names }: NamedPlace): PlaceSets {
+  /** Not to be changed; those asked for last are kept until a listing comes or goes. */
+  of(place: NamedPlace): PlaceSets {
+    const key = place.names
+      .map((slots) =>
+        slots.map(({ word, alternatives }) => [word, ...alternatives.map(({ term }) => term)].join(' ')).join('+'),
+      )
+      .join(',')
+    const { version } = this.documents
+    const known = this.kept.get(key)
+    const sets = known?.version === version ? known.sets : this.read(place)
+    remember(this.kept, key, { sets, version }, keptPlaces)
+    return sets
+  }
+
+  private read({ names }: NamedPlace): PlaceSets {
     const text = names.map(nameOf).join(', ')
     const { countries } = countriesIn(text)
     const called = names.map((slots) => this.called(slots))

@@ -139,3 +139,20 @@ test('#16.9: what stands beside a trade and in no title is looked for in the tex
   ]
   expect(answer(listings, 'speech therapist schools')).toMatchObject({ ids: ['school'], leftOut: [] })
 })
+
+test('#16.9: a field of work is no soft skill that any listing has', () => {
+  const paris = { type: 'internship', ...inTown('Paris', 'FR') } as const
+  const listings = [
+    job('field', 'Communication Intern', paris),
+    job('skill', 'Business Development Intern', { skills: ['Communication'], ...paris }),
+  ]
+  expect(found(listings, 'stage communication paris')).toEqual(['field'])
+})
+
+test('#16.9: no work for people with years of it stands for an internship', () => {
+  const listings = [
+    job('there', 'Senior Mechanical Engineer', { level: 'senior', ...inTown('Munich', 'DE') }),
+    job('away', 'Mechanical Engineering Intern', { type: 'internship', ...inTown('Denver', 'US') }),
+  ]
+  expect(answer(listings, 'mechanical engineering intern munich')).toMatchObject({ ids: ['away'], leftOut: ['munich'] })
+})

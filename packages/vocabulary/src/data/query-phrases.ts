@@ -33,7 +33,7 @@ export const sponsored =
 
 /** Who has no more than a school's diploma. */
 export const noDegree =
-  /(?<!\p{L})(?:no\s+(?:college\s+)?degree|without\s+(?:a\s+)?degree|(?:hs|high\s?school)\s+(?:diploma|grad(?:uate)?)|ged)(?:\s+(?:required|needed|necessary))?(?!\p{L})/giu
+  /(?<!\p{L})(?:no\s+(?:\p{L}+\s+)?degree|without\s+(?:a\s+)?(?:\p{L}+\s+)?degree|(?:hs|high\s?school)\s+(?:diploma|grad(?:uate)?)|ged)(?:\s+(?:required|needed|necessary))?(?!\p{L})/giu
 /** Who is to be taught. */
 export const training =
   /(?<!\p{L})(?:(?:that|who|which|and|will)\s+)*(?:train(?:s)?\s+you|will\s+train|training\s+provided)(?!\p{L})/giu
@@ -41,7 +41,7 @@ export const training =
 export const ofAge =
   /(?<!\p{L})(?:for\s+)?(?:an?\s+)?1[3-9]\s?-?\s?(?:years?|yrs?|yo)(?:\s?-?\s?olds?)?(?!\p{L})|(?<!\p{L})ab\s+1[3-9](?:\s+jahren?)?(?!\p{L})|(?<!\p{L})(?:for\s+)?(?:teens|teenagers?|minors|sch[uü]lerjobs?)(?!\p{L})/giu
 /** 'Jobs for math majors', 'math major internships': who studies it. */
-export const majoring = /(?<!\p{L})majors?(?=\s*$|\s+(?:intern(?:ship)?s?|jobs?|entry|student)(?!\p{L}))/giu
+export const majoring = /(?<=\p{L}\s+)majors?(?!\p{L}|\s+(?:accounts?|gifts?|donors?|league|incidents?|events?|crimes?|projects?|cases?|works|appliances?))/giu
 
 /** Words of searches that are of one language each, beyond those of its titles: `code|word word`. */
 export const searchLanguages = `
