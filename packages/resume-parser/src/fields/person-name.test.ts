@@ -123,3 +123,16 @@ test('the address tells the words of a name whose letters stand wide', () => {
   )
   expect(name).toBe('DEWI LINDQVIST')
 })
+
+test.each([
+  ['Životopis', 'Amara Okonjo'],
+  ['Życiorys', 'Amara Okonjo'],
+  ['Meritförteckning', 'Amara Okonjo'],
+  ['Резюме', 'Amara Okonjo'],
+  ['Hoja de vida', 'Amara Okonjo'],
+])('the word for a resume is no name, however large it is set: %j (§1.1)', (title, name) => {
+  const rows = [null, [[40, 'SKILLS', head]] as const, [[40, 'Python, Java, SQL']] as const]
+  const beside = [[40, 'amara@mailbox.example']] as const
+  expect(readRows([[40, title, large]], [[40, name, bold]], beside, ...rows).name).toBe(name)
+  expect(readRows([[40, `${title} ${name}`, large]], beside, ...rows).name).toBe(name)
+})

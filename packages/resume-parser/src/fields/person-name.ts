@@ -249,7 +249,8 @@ export function findName(sections: readonly Section[], pageHeight: number, hints
       if (contactSign.test(bare) || documentWords.test(bare)) continue
       // A label stands beside its value; alone, 'NAME' is what a template has for one.
       if (line.cells.length > 1 && (isContactLabel(bare) || loneLabel.test(bare))) continue
-      if (readHeading(bare)?.sure || findDates(bare).length > 0) continue
+      // 'About Me' heads a part; without its first word it would be a name.
+      if ([bare, line.text].some((text) => readHeading(text)?.sure) || findDates(bare).length > 0) continue
       const agree = agreement(bare, hints)
       let score = shape + (sizeRank === 0 ? 1.5 : sizeRank === 1 ? 0.7 : sizeRank === 2 ? 0.3 : 0)
       score += Math.max(0, 0.8 - (line.baseline / pageHeight) * 2.4) + agree
