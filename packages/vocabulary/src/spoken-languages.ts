@@ -33,11 +33,15 @@ const namesOfLanguages = (): Map<string, string> => {
   return found
 }
 
+/** 'Engleski jezik', 'limba engleză': the word for 'language' beside the name of one. */
+const besideName =
+  /^(?:język|limba|lengua|l[ií]ngua|langue|idioma|bahasa|tiếng)\s+|\s+(?:język|jazyk|jezik|язык|мова|език|јазик|језик|kieli|nyelv|keel|kalba|valoda|språk(?:et)?|sprog|sprache|language|dili|γλώσσα)$/iu
+
 let names: Map<string, string> | undefined
 /** The code of the language that a text names in any language: `fr` for "Französisch". The names are gathered at the first call. */
 export const languageCode = (name: string): string | undefined => {
   names ??= namesOfLanguages()
-  return names.get(withoutLatinAccents(name))
+  return names.get(withoutLatinAccents(name)) ?? names.get(withoutLatinAccents(name.replace(besideName, '')))
 }
 
 const wordsIn = (column: number): string[] =>
@@ -79,6 +83,14 @@ export function readSpokenLanguage(item: string): { from: number; to: number } |
     }
   }
   return null
+}
+
+/** 'Inglés avanzado', 'angielski płynnie': a name of a language that words in small letters follow, whatever these are. Only among languages. */
+export function leadingLanguage(item: string): { from: number; to: number } | null {
+  const name = /^[^\p{L}]*([\p{L}\p{M}’'-]+)(?: \p{Ll}[\p{L}\p{M}]*){1,4}[.\s]*$/u.exec(item)?.[1]
+  if (name === undefined || !isSpokenLanguage(name)) return null
+  const from = item.indexOf(name)
+  return { from, to: from + name.length }
 }
 
 /** A word of mastery, as in 'fluent' or 'B2'. */

@@ -91,3 +91,13 @@ test('knows a heading over spoken languages however small it is set beside the o
   expect(languages).toEqual(['Spanish', 'English'])
   expect(education).toHaveLength(1)
 })
+
+test('finds languages whatever words of how well they are known follow, and beside the word for language (§1.1)', () => {
+  expect(
+    languagesUnder('Idiomas', [[40, 'Español nativo']], [[40, 'Inglés avanzado']], [[40, 'Alemán muy avanzado.']]),
+  ).toEqual(['Español', 'Inglés', 'Alemán'])
+  expect(languagesUnder('Jazyky', [[40, 'Anglický jazyk - základy']], [[40, 'Ruský jazyk - B1']])).toEqual([
+    'Anglický jazyk',
+    'Ruský jazyk',
+  ])
+})

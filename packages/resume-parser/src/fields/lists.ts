@@ -1,4 +1,10 @@
-import { isLanguageLevel, isMastery, isSpokenLanguage, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
+import {
+  isLanguageLevel,
+  isMastery,
+  isSpokenLanguage,
+  leadingLanguage,
+  readSpokenLanguage,
+} from '@scry/vocabulary/spoken-languages'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitSlice, tidy } from '../lines/slice.ts'
 import { splitTags } from '../lines/tags.ts'
@@ -48,7 +54,7 @@ export function readLanguages(section: Section): Found[] {
       )
       for (const part of parts.flatMap((slice) => splitTags(slice))) {
         const item = afterLabel(tidy(part))
-        const at = readSpokenLanguage(item.text)
+        const at = readSpokenLanguage(item.text) ?? leadingLanguage(item.text)
         const name = /^[\p{Lu}\p{Lo}][\p{L}\p{M}’'-]+(?=\s*(?:$|[(:]))/u.exec(item.text)
         const isLevel = isLanguageLevel(name?.[0] ?? item.text) || isMastery(item.text)
         if (at) found.push(cut(item, at.from, at.to))

@@ -105,9 +105,17 @@ gd|Gaelic
 ak|Twi
 nl|Flemish
 es|castellano
-en|język angielski;अंग्रेजी;英文;Bahasa Inggris
-de|język niemiecki;nemački
-pl|język polski
+en|anglický;अंग्रेजी;英文;Bahasa Inggris
+de|německý;nemecký;nemački
+fr|francouzský;francúzsky
+es|španělský;španielsky
+it|italský;taliansky
+ru|ruský
+pl|polský;poľský
+cs|český
+hu|maďarský
+uk|ukrajinský
+zh|čínský;čínsky
 ja|日文;Bahasa Jepang
 ko|Bahasa Korea
 ar|عربي;Bahasa Arab
