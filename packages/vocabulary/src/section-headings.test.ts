@@ -86,3 +86,23 @@ test.each([
 ])('guesses the kind of an unlisted heading by the known ones that its words stand in (§1.1): %s', (text, kind) => {
   expect(readHeading(text)).toEqual(kind && { kind, sure: false })
 })
+
+test.each([
+  ['Competențe lingvistice', 'languages'],
+  ['Jazykové dovednosti', 'languages'],
+  ['Nejvyšší dosažené vzdělání', 'education'],
+  ['Schulausbildung und Studium', 'education'],
+  ['Silné stránky', 'skills'],
+  ['Участие в конференциях', 'publications'],
+  ['Yarışmalar', 'awards'],
+  ['Sürücü belgesi', 'other'],
+  ['Vezetés és készségek', null],
+  ['Хобби и интересы', 'interests'],
+  ['Erhvervserfaring og praksis', 'experience'],
+] as const)(
+  'knows a heading of any of its languages, two kinds joined by their own word for and too (§1.1): %s',
+  (text, kind) => {
+    const read = readHeading(text)
+    expect(read?.sure === true ? read.kind : null).toBe(kind)
+  },
+)

@@ -143,6 +143,9 @@ export function normalizeHeading(text: string): string {
     )
 }
 
+/** What stands between the two kinds of one heading. */
+const parting = / (?:and|y|et|und|e|en|i|ve|a|oraz|och|og|ja|és|și|и|та|і|й|και|dan|và) |, | - | \| |、|・|与|和|及/
+
 /** Reads a line as a section heading; null when nothing in it speaks for one. */
 export function readHeading(text: string): HeadingReading | null {
   const plain = normalizeHeading(text)
@@ -161,7 +164,7 @@ export function readHeading(text: string): HeadingReading | null {
   if (plain.split(' ').length > 6 && !spaced) return null
   const joined = squeezedKinds.get(squeezed(plain))
   if (joined) return { kind: joined, sure: true }
-  const halves = plain.split(/ and | y | et | und | e | en | i | ve |, | - | \| |、|・|与|和|及/)
+  const halves = plain.split(parting)
   const [first, second] = halves
   if (halves.length === 2 && first && second) {
     const a = phraseKinds.get(first)
