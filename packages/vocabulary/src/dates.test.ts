@@ -30,6 +30,12 @@ test.each([
   ['rujan 2019 – danas', 'rujan 2019', 'danas', true],
   ['септември 2019 – досега', 'септември 2019', 'досега', true],
   ['2020년 3월 ~ 현재', '2020년 3월', '현재', true],
+  ['вер 2019 – зараз', 'вер 2019', 'зараз', true],
+  ['septembar 2019 – trenutno', 'septembar 2019', 'trenutno', true],
+  ['mai 2019 – praegu', 'mai 2019', 'praegu', true],
+  ['rugsėjis 2019 – dabar', 'rugsėjis 2019', 'dabar', true],
+  ['ספטמבר 2019 – היום', 'ספטמבר 2019', 'היום', true],
+  ['listopadu 2018 – září 2019', 'listopadu 2018', 'září 2019', false],
 ])('reads the range %s', (text, start, end, present) => {
   expect(read(text)).toEqual([[start, end, present]])
 })
