@@ -144,3 +144,13 @@ test('takes the names of accounts for no skills', () => {
   const { skills } = under('Skills', [[40, '• Sewing']], [[40, '• Instagram: @ada.sews']], [[40, '• @ada_on_video']])
   expect(skills).toEqual(['Sewing'])
 })
+
+test.each([
+  ['Compétences', 'Maîtrise de Java', 'Bonne connaissance de Python', ['Java', 'Python']],
+  ['Umiejętności', 'Znajomość narzędzi Jira', 'Obsługa programu Excel', ['Jira', 'Microsoft Excel']],
+  ['Skills', 'Proficient developing in Java', 'Basic knowledge of SQL', ['Java', 'SQL']],
+  ['Навыки', 'Опыт работы с Docker', 'Знание языка Python', ['Docker', 'Python']],
+  ['Habilidades', 'Manejo de redes internas', 'Dominio de Excel', ['Manejo de redes internas', 'Microsoft Excel']],
+])('below %j words of knowing lead to the skill that a list has (§1.1): %j, %j', (heading, a, b, skills) => {
+  expect(under(heading, [[40, a]], [[40, b]]).skills).toEqual(skills)
+})

@@ -1,6 +1,7 @@
 import { findDates } from '@scry/vocabulary/dates'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import { isLanguageLevel, isMastery, isSpokenLanguage, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
+import { knowing } from '../data/knowing-words.ts'
 import { praising } from '../data/praise-words.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, matchesOutside, partsBetween, type Slice, splitSlice, tidy, trim } from '../lines/slice.ts'
@@ -252,6 +253,15 @@ function pairOf(item: Slice): Slice[] {
   return parts.length === 2 && !known(item.text) && parts.every((part) => known(part.text)) ? parts : [item]
 }
 
+/** 'Znajomość narzędzi Jira': the known skill that words of knowing lead to; where no list has it, the item is left as it is. */
+function namedSkill(item: Slice): Slice {
+  const lead = knowing.exec(item.text)?.[0].length ?? 0
+  if (lead === 0) return item
+  const starts = [...item.text.slice(lead).matchAll(/\S+/g)].map(({ index }) => index + lead)
+  const at = starts.slice(0, 3).find((from) => isSkill(item.text.slice(from)))
+  return at === undefined ? item : tidy(cut(item, at))
+}
+
 function cleanItem(item: Slice): Slice | null {
   let out = tidy(item)
   for (let i = 0; i < 3; i++) {
@@ -259,6 +269,7 @@ function cleanItem(item: Slice): Slice | null {
     if (!opener) break
     out = tidy(cut(out, opener[0].length))
   }
+  out = namedSkill(out)
   const level = /\s*\(([^()]+)\)$/.exec(out.text)
   if (
     level?.[1] &&
