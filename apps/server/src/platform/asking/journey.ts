@@ -16,7 +16,8 @@ const redirects = [301, 302, 303, 307, 308]
 export interface Journey {
   readonly clock: SteadyClock
   readonly limits: AskingLimits
-  readonly dispatcher: Dispatcher
+  /** A name may lead to a private address only where it is asked for itself: any site can redirect to it. */
+  readonly dispatchers: { readonly toAllowed: Dispatcher; readonly toOthers: Dispatcher }
   readonly turns: HostTurns
   readonly robots: Robots
   /** Names and addresses that may be private. */
@@ -27,8 +28,9 @@ export interface Journey {
 }
 
 /** One request, without redirects, in its host's turn. */
-async function visit(journey: Journey, url: URL, asked: Asked, signal: AbortSignal): Promise<Received> {
-  const { clock, limits, turns, dispatcher } = journey
+async function visit(journey: Journey, dispatcher: Dispatcher, asked: Asked, signal: AbortSignal): Promise<Received> {
+  const { clock, limits, turns } = journey
+  const { url } = asked
   const { perMinute, mostBytes, answerMs, isForPlace } = asked
   const work = async () => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(answerMs)])
@@ -70,11 +72,13 @@ export async function travel(
   for (let count = 0; ; count += 1) {
     const { url } = step
     onStep?.(url)
-    const fault = addressFault(url, mayBePrivate(url, asked) ? journey.allowed : new Set())
+    const isOwnPlace = mayBePrivate(url, asked)
+    const fault = addressFault(url, isOwnPlace ? journey.allowed : new Set())
     if (fault !== undefined) throw failed(sentence(url, asked, fault))
     if (count > 0 && !mayLeadTo(url, asked)) throw failed(sentence(url, asked, 'is none of the hosts it may lead to'))
     const paused = step.heedsRobots ? await heedRobots(journey.robots, step, signal) : step
-    const received = await visit(journey, url, paused, signal)
+    const { toAllowed, toOthers } = journey.dispatchers
+    const received = await visit(journey, isOwnPlace ? toAllowed : toOthers, paused, signal)
     if (!redirects.includes(received.status)) return { url, received }
     const next = URL.parse(received.headers.location ?? '', url.href)
     if (count === most) {

@@ -135,6 +135,22 @@ describe('a redirect to a private address', () => {
     expect(reached).toEqual([])
   })
 
+  test('is not followed behind a public name that the host allowed, for pages and for the rules of robots', async () => {
+    const { port, reached } = await world()
+    const away: RequestListener = (_request, response) =>
+      response.writeHead(302, { location: `https://other.example.org:${port}/inside` }).end()
+    const feed = await serveLocally(away, { tls })
+    onTestFinished(() => feed.close())
+    const names = localNames({ 'feed.example.org': ['127.0.0.1'], 'other.example.org': ['127.0.0.2'] })
+    const { ask } = open(names, ['127.0.0.1', 'other.example.org'])
+    const url = `https://feed.example.org:${feed.port}/jobs`
+    expect(await ask({ url, accept: 'json' })).toMatchObject({ kind: 'failed' })
+    expect(await ask({ url, accept: 'html' })).toMatchObject({ kind: 'failed' })
+    expect(reached).toEqual([])
+    expect(await ask({ url: `https://other.example.org:${port}/inside`, accept: 'json' })).toMatchObject({ kind: 'ok' })
+    expect(reached).toEqual(['/inside'])
+  })
+
   test('that the host allowed, from outside, is followed only where the request names it', async () => {
     let target = ''
     const { url, port, reached } = await world((...args) => to(target)(...args))

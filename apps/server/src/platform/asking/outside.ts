@@ -10,7 +10,7 @@ import { placeOf } from './fault.ts'
 import { createHostTurns, type Wait } from './host-turns.ts'
 import { type Journey, readRobots, travel } from './journey.ts'
 import { Ended, failed, type OutsideAnswer } from './outside-answer.ts'
-import { type LookupAll, publicLookup, readHosts } from './public-address.ts'
+import { addressesOf, type LookupAll, publicLookup, readHosts } from './public-address.ts'
 import { retryAfter } from './retry-after.ts'
 import { createRobots } from './robots.ts'
 
@@ -58,9 +58,12 @@ export function createOutside(deps: OutsideDependencies): Outside & { leadsTo: L
   const wait: Wait = deps.wait ?? ((ms, signal) => pause(ms, undefined, { signal }))
   const allowed = readHosts(deps.allowedHosts)
   const closing = new AbortController()
-  const dispatcher = dispatcherFor(deps, limits, allowed)
+  const dispatchers = {
+    toAllowed: dispatcherFor(deps, limits, allowed),
+    toOthers: dispatcherFor(deps, limits, addressesOf(allowed)),
+  }
   const journey: Journey = {
-    ...{ clock, limits, dispatcher, allowed },
+    ...{ clock, limits, dispatchers, allowed },
     turns: createHostTurns({
       ...{ clock, wait, limits },
       isTrouble: (error) => !closing.signal.aborted && error instanceof Ended && error.mayRetry,
@@ -76,7 +79,7 @@ export function createOutside(deps: OutsideDependencies): Outside & { leadsTo: L
     leadsTo: (link, signal) => endOf(journey, link, until(signal)),
     async close() {
       closing.abort(new Error('The client that asks outside is closed'))
-      await dispatcher.destroy()
+      await Promise.all(Object.values(dispatchers).map((dispatcher) => dispatcher.destroy()))
     },
   }
 }

@@ -37,6 +37,10 @@ export function readHosts(texts: readonly string[]): ReadonlySet<string> {
   return new Set(urls.flatMap((url) => (url === null ? [] : hostOf(url))))
 }
 
+/** Of the hosts that may be private, those that are no names. */
+export const addressesOf = (hosts: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...hosts].filter((host) => ipaddr.isValid(host)))
+
 /** Why this address may not be asked, as the end of a sentence. `allowed` are the hosts that may be private. */
 export function addressFault(url: URL, allowed: ReadonlySet<string>): string | undefined {
   const host = hostOf(url)
