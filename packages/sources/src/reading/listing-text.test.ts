@@ -47,6 +47,13 @@ test('lines that a source ran together are parted again', () => {
   )
 })
 
+test('items of a list that stand in one line each get a line of their own', () => {
+  expect(textOfPlain('You bring * A degree * Three years in care * 5 * 4 is no item * Patience')).toBe(
+    'You bring\n- A degree\n- Three years in care * 5 * 4 is no item\n- Patience',
+  )
+  expect(textOfPlain('Cranes, 3 * m * n tons')).toBe('Cranes, 3 * m * n tons')
+})
+
 test('any text is read without an error, and plain words come through in order', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (text) => {

@@ -145,6 +145,12 @@ const lineOf = (line: string): string => {
   return bullet.test(words) ? `- ${words.replace(bullet, '')}` : words
 }
 
+/** Items of a list that some board wrote into one line; two such signs may be a product or a price. */
+const inlineItem = /(?<=\S)[^\S\n]+[*•●▪][^\S\n]+(?=\p{L}|\d[\d+ –-]{0,6}years?\b)/gu
+const leastInline = 3
+const itemsOf = (line: string): string =>
+  (line.match(inlineItem)?.length ?? 0) < leastInline ? line : line.replace(inlineItem, '\n- ')
+
 /** Plain text by the same convention: its bullets become '- ', lines of markdown that are headings '## '. */
 export const textOfPlain = (text: string): string =>
   text
@@ -152,7 +158,7 @@ export const textOfPlain = (text: string): string =>
     .replace(/\\(?=[-*_#.!+])/g, '')
     .replace(runTogether, '$1\n')
     .split('\n')
-    .map(lineOf)
+    .map((line) => lineOf(itemsOf(line)))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/\n+(?=## )/g, '\n\n')

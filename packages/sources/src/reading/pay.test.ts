@@ -21,6 +21,8 @@ test.each([
 test.each([
   'We raised $40 million from investors.',
   'You own a book of business of $250k to $1M a year.',
+  'You have closed $100K+ annual contracts.',
+  'You own sales in a $50K - $100K ACV range.',
   'We pay for a $500 annual learning stipend.',
   '- $150/month for a desk near you',
   'Relocation support of $10,000 - $15,000',

@@ -11,6 +11,7 @@ import {
   otherMoney,
   otherPeriod,
   payBeside,
+  salesBehind,
   targetBehind,
   unitWords,
   yearlyAlone,
@@ -56,7 +57,8 @@ const settingOf = (words: Wording, money: Money): Setting => {
 const isOtherMoney = ({ before, behind }: Setting): boolean =>
   (otherMoney.test(before.slice(-70)) && !strongPayWords.test(before)) ||
   (benefitMoney.test(before.slice(-60)) && !payBeside.test(before.slice(-75))) ||
-  (otherBehind.test(behind) && !joined.test(behind))
+  (otherBehind.test(behind) && !joined.test(behind)) ||
+  salesBehind.test(behind)
 
 const fits = (period: Period, { currency, low, high }: Money): boolean => {
   const top = high ?? low

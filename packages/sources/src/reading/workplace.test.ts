@@ -13,6 +13,7 @@ test.each([
   ['Contract (Full-time), Remote', 'remote'],
   ['This role is hybrid, with three days a week in our Berlin office.', 'hybrid'],
   ['You are in the office at least 2 days per week.', 'hybrid'],
+  ['You work out of our (sunny) harbor-based office 3+ days a week.', 'hybrid'],
   ['We meet in our office on Tuesday, Wednesday and Thursday.', 'hybrid'],
   ['Remote policy: 1 day a week', 'hybrid'],
   ['We expect you to spend at least half of your time in our office.', 'hybrid'],

@@ -12,6 +12,9 @@ export const benefitMoney =
 export const otherBehind =
   /^[\s)]*(?:(?:in|of|for|worth|annual|monthly|yearly|your|our|the|a) ){0,2}(?:\p{L}+ ){0,2}?(?:funding|revenue|valuation|budget|stipend|allowance|bonus(?:es)?\b|sign|credit|reimburs|equity\b|arr\b|in assets|relocation|referral|match|contribution|insurance|deals?\b|quota|per (?:employee|person)|worth|fund\b|investment|customers?|\+ ?(?:acv|arr)|off\b|discount|in (?:sales|value|savings)|scholarship|prize)|^[\s)]*(?:in |of |for |towards? )?(?:a |an |your |our |the )?(?:annual |monthly |yearly )?(?:home|learning|education|professional|wellness|development|company|business|market|contracts?\b|towards?)/iu
 
+/** What somebody sells, also with an open end: '$100K+ annual contracts'. */
+export const salesBehind = /^\+?\s*(?:(?:annual|yearly|enterprise|size|sized|software|saas) ){0,2}(?:contracts?|deals?|accounts?|acv|arr)\b/i
+
 export const joined = /^[\s)]*(?:\+|plus|and|with|,|\(|base|based|depending|doe\b|ote\b|to\b|or\b|per\b|an?\b|\/|-|–)/i
 
 export const yearlyAlone = /^\s*(?:\/\s?(?:yr|year)|(?:per|a) (?:year|annum)|p\.\s?a\.|annually)/i

@@ -3,7 +3,7 @@ const anyOf = (...ways: string[]): RegExp => new RegExp(ways.join('|'), 'iu')
 
 const days = String.raw`(?:\d|one|two|three|four|five|1x|2x|3x|4x|5x)`
 const toDays = String.raw`(?:\s*(?:-|–|to|or|\+)\s*(${days}))?\+?x?`
-const atOffice = String.raw`(?:in(?:to)?[\s-]+(?:the |our |an? |[\p{L}.]+ ){0,4}office|on[\s-]?site|in[\s-]person|(?:at|from|in|of|to) (?:the |our |your )?(?:[\p{L}.,]+ ){0,5}(?:office|hq|headquarters|hub|site)|office[\s-]based|in[\s-]office)`
+const atOffice = String.raw`(?:in(?:to)?[\s-]+(?:the |our |an? |[\p{L}.]+ ){0,4}office|on[\s-]?site|in[\s-]person|(?:at|from|in|of|to) (?:the |our |your )?(?:[\p{L}.,()-]+ ){0,5}(?:office|hq|headquarters|hub|site)|office[\s-]based|in[\s-]office)`
 const each = String.raw`[\s/-]*(?:(?:a|per|each|every|\/)\s*(?:work)?\s*(?:week|wk))?,?\s*(?:\([^()]{0,60}\))?\s*`
 const filler =
   '(?:(?:of|working|spent|work|collaborating|coming|being|to work|weekly|each|minimum|required|presence|mandatory|and|in person|together) ){0,3}'
