@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
 import { makeDataDir } from './data-dir.ts'
+import { fullProfile, makeMember } from './member.ts'
 
 const command = join(import.meta.dirname, '../apps/server/src/operations/listings-command.ts')
 
@@ -104,4 +105,39 @@ test('what a posting says is text: it runs nothing, leads nowhere, asks nobody a
   } finally {
     await server.end('SIGTERM')
   }
+})
+
+test('a person who posted words that are longer than the line finds their own pages as wide as the phone', async ({
+  page,
+}) => {
+  const word = wide[0]?.slice(0, 200) ?? ''
+  const dataDir = makeDataDir()
+  const server = await startServerProcess({ DATA_DIR: dataDir, SOURCES: 'off' })
+  try {
+    const baseURL = server.url
+    const profile = { ...fullProfile, name: word.slice(0, 120), summary: word, skills: [word.slice(0, 90)] }
+    const member = await makeMember({ baseURL, name: 'wide', profile, dataDir })
+    await page.context().addCookies(member.storageState.cookies)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const posted = await page.request.post(`${baseURL}/v1/databases/scry/collections/hackathon/documents`, {
+      data: { documentId: 'unique()', data: wideHackathon(word) },
+    })
+    expect(posted.status()).toBe(201)
+    for (const [path, heading] of [
+      ['/hackathons', word],
+      ['/profile', 'Settings'],
+    ] as const) {
+      await page.goto(`${baseURL}${path}`)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+    }
+  } finally {
+    await server.end('SIGTERM')
+  }
+})
+
+const wideHackathon = (word: string) => ({
+  ...{ title: word, organization: word, description: word, prize: word.slice(0, 100), mode: 'online' },
+  ...{ registration_deadline: '2028-01-31T00:00:00.000Z', start_date: '2028-02-01T00:00:00.000Z' },
+  ...{ participation_link: 'https://jobs.example.org/1', location: word.slice(0, 100), themes: [word.slice(0, 90)] },
 })
