@@ -69,8 +69,8 @@ const onOneEngine = [
   'features/sources/check-source',
 ].map((name) => `apps/server/src/${name}.test.ts`)
 
-// No module of the server keeps state, so test files of one worker share it: loading it anew took a third of the time.
-// Reading resumes in a worker that did much else before was ten times slower, so the tests of the parser do not share.
+// No module keeps state, so test files of one worker share it: loading it anew took a third of the time, of the parser half.
+// Reading resumes in a worker that did much else before was ten times slower, so the parser is a project of its own.
 const inNode = { environment: 'node', setupFiles: ['scripts/property-seed.ts'] } as const
 const shared = { ...inNode, isolate: false } as const
 const withDocument = { environment: 'happy-dom', setupFiles: ['apps/web/test-setup.ts'] } as const
@@ -120,7 +120,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'parser', ...inNode, include: [parser], exclude: ['**/*.printed.test.ts'] },
+        test: { name: 'parser', ...shared, include: [parser], exclude: ['**/*.printed.test.ts'] },
       },
       {
         extends: true,
