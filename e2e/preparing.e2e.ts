@@ -9,7 +9,6 @@ const untrue =
 test('pages opened on a server that has no listings yet say so and fill themselves, and health is not ready before (§4.28, §7.25, §7.34)', async ({
   context,
 }) => {
-  test.setTimeout(600_000)
   const port = await freePort()
   const server = await startServer(port, makeDataDir(), 'empty')
   const origin = `http://127.0.0.1:${port}`
@@ -27,17 +26,15 @@ test('pages opened on a server that has no listings yet say so and fill themselv
     }
     const loads: string[] = []
     for (const page of pages) page.on('load', () => loads.push(page.url()))
+    server.stdin?.write('go on')
     await expect
-      .poll(
-        async () => {
-          for (const page of pages) expect(await page.getByRole('main').textContent()).not.toMatch(untrue)
-          return (await health()).ready
-        },
-        { timeout: 500_000 },
-      )
+      .poll(async () => {
+        for (const page of pages) expect(await page.getByRole('main').textContent()).not.toMatch(untrue)
+        return (await health()).ready
+      })
       .toBe(true)
-    await expect(jobs.getByRole('heading', { name: /^\d,\d{3} sample internships, newest first$/ })).toBeVisible()
-    await expect(hackathons.getByRole('heading', { name: '300 sample hackathons, deadline soonest' })).toBeVisible()
+    await expect(jobs.getByRole('heading', { name: '24 sample internships, newest first' })).toBeVisible()
+    await expect(hackathons.getByRole('heading', { name: '6 sample hackathons, deadline soonest' })).toBeVisible()
     await expect(landing.getByText('open sample listings today')).toBeVisible()
     expect(loads).toEqual([])
   } finally {

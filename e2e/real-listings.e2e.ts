@@ -6,6 +6,7 @@ import type { SourceStatus } from '@scry/contracts/source-routes'
 import { inventFeeds } from '../apps/server/src/testing/invented-feeds.ts'
 import { openRecordedInternet } from '../apps/server/src/testing/recorded-internet.ts'
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
+import { fillWithSmallSample } from '../apps/server/src/testing/small-sample.ts'
 import { makeDataDir } from './data-dir.ts'
 
 /** Each step takes seconds where a machine is idle; where others work on it, minutes. */
@@ -18,6 +19,7 @@ test('the sample gives way to real listings; a closed one leaves, and a source b
   const feeds = inventFeeds({ perBoard: 0, perList: 0 })
   const internet = await openRecordedInternet(feeds.answering)
   const env = { ...internet.env, DATA_DIR: makeDataDir() }
+  await fillWithSmallSample(env.DATA_DIR)
   const server = await startServerProcess({ ...env, SOURCES: 'auto' })
   /** What the operator of the server types beside it; `failed` where it says that something is wrong. */
   const runLists = () =>

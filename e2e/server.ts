@@ -1,5 +1,7 @@
 // The product as the browser tests use it: embedded database in a folder of the run's own, the sample catalogue, limits that a test run does not meet.
-// node e2e/server.ts PORT DATA_DIR [off | empty]: goes on with the data of the folder; 'off' leaves the catalogue out, 'empty' starts without it.
+// node e2e/server.ts PORT DATA_DIR [off | empty]: goes on with the data of the folder; 'off' leaves the catalogue out, 'empty' starts
+// without it and writes a small one, half of it once something comes by standard input.
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { createApp } from '../apps/server/src/app.ts'
 import { readConfig } from '../apps/server/src/config.ts'
@@ -14,6 +16,7 @@ import { createFileMailer } from '../apps/server/src/platform/mailer.ts'
 import { defaultLimits, type Limits } from '../apps/server/src/platform/rate-limits.ts'
 import { stopOnSignals } from '../apps/server/src/platform/stop-on-signals.ts'
 import { writtenMailsIn } from '../apps/server/src/platform/written-mails.ts'
+import { smallSampleTask } from '../apps/server/src/testing/small-sample.ts'
 import { reviewerAddresses } from './reviewers.ts'
 
 const [, , portText, dataDir, word] = process.argv
@@ -33,12 +36,19 @@ const mailer = createFileMailer(writtenMailsIn(dataDir))
 const limits = Object.fromEntries(
   Object.entries(defaultLimits).map(([name, limit]) => [name, { ...limit, count: limit.count * 100 }]),
 ) as unknown as Limits
-const { app, tasks, listings } = await createApp({
+const {
+  app,
+  tasks: allTasks,
+  listings,
+} = await createApp({
   ...{ config, database, clock, ids, limits, mailer, outside: askNobody, leadsTo: null, logger: false },
   webDirectory: join(import.meta.dirname, '../apps/web/dist'),
   mayPrintLinks: false,
   print: () => {},
 })
+const tasks = allTasks.map((task) =>
+  word === 'empty' && task.name === 'sample-catalogue' ? smallSampleTask(database, once(process.stdin, 'data')) : task,
+)
 // The tests look at lists, so the catalogue is there before the first request; 'empty' is for what people see before.
 if (word !== 'empty') {
   await tasks.find(({ name }) => name === 'sample-catalogue')?.run(new AbortController().signal)
