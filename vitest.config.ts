@@ -106,6 +106,8 @@ export default defineConfig({
     testTimeout: 420_000,
     hookTimeout: 420_000,
     teardownTimeout: 120_000,
+    // Its own second is not enough on a machine at work.
+    expect: { poll: { timeout: 120_000 } },
     sequence: { sequencer: SlowestFirst },
     projects: [
       {

@@ -59,7 +59,7 @@ test('a server killed while digests are written and sent sends nobody two and lo
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServerProcess(env)
     const enough = Math.min(people - 1, sink.mails.length + 1 + Math.floor(random() * 25))
-    await until(async () => sink.mails.length >= enough, 60_000, 'digests')
+    await until(async () => sink.mails.length >= enough, 'digests')
     await pause(random() * 20)
     await server.end('SIGKILL')
     // The time goes by for which a turn of somebody who was killed is kept.
@@ -71,7 +71,7 @@ test('a server killed while digests are written and sent sends nobody two and lo
   expect(new Set(sink.mails.map(({ to }) => to)).size).toBeLessThan(people)
   const server = await startServerProcess(env)
   const receivers = () => new Set(sink.mails.map(({ to }) => to)).size
-  await until(async () => receivers() === people, 60_000, 'the last digest')
+  await until(async () => receivers() === people, 'the last digest')
   await server.end('SIGTERM')
   const written = await withDatabase(({ query }) =>
     query.selectFrom('outbox').select(['recipient', 'state']).where('template', '=', 'digest').execute(),

@@ -16,7 +16,7 @@ test('the log tells of each request, and when nobody reads it any more the serve
   onTestFinished(async () => void (await server.end('SIGKILL')))
   const ask = async () => (await fetch(`${server.url}/api/health`)).status
   await ask()
-  await vi.waitFor(() => expect(server.output()).toMatch(/"path":"\/api\/health","status":200/))
+  await expect.poll(() => server.output()).toMatch(/"path":"\/api\/health","status":200/)
   server.stopReading()
   const until = performance.now() + 300
   while (performance.now() < until) expect(await ask()).toBe(200)

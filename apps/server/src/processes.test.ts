@@ -18,7 +18,6 @@ import { openSmtpSink } from './testing/smtp-sink.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 /** When a wait says what never came. No promise of the product: soak and bench measure those. */
-const patienceMs = 180_000
 const clock = { now: () => Date.now() }
 const isSqlite = inject('postgres') === undefined
 
@@ -66,7 +65,7 @@ test.skipIf(isSqlite)(
     expect((await browser.at(two.url).call('POST', '/v1/account/sessions/email', login)).status).toBe(201)
     expect((await browser.call('GET', '/v1/account')).body.email).toBe('mira@example.org')
     await browser.at(two.url).call('POST', '/v1/account/verification', { url: 'http://localhost/verify-email' })
-    await until(async () => sink.mails.length === 1, patienceMs, 'the mail of the worker')
+    await until(async () => sink.mails.length === 1, 'the mail of the worker')
 
     const guesser = openHttpBrowser(one.url, '198.51.100.9')
     const statuses: number[] = []
@@ -87,12 +86,12 @@ test.skipIf(isSqlite)(
         }),
       ).then((both) => both.every(Boolean))
     await store.write([listingRow('x', listing)])
-    await until(() => seen('Lighthouse keeper'), patienceMs, 'a new listing on both')
+    await until(() => seen('Lighthouse keeper'), 'a new listing on both')
     await store.write([listingRow('x', { ...listing, title: 'Head keeper' })])
-    await until(() => seen('Head keeper'), patienceMs, 'a changed listing on both')
+    await until(() => seen('Head keeper'), 'a changed listing on both')
     await store.write([], ['x:1'])
     const isGone = async () => (await openHttpBrowser(two.url).call('GET', '/api/listings/x%3A1')).status === 404
-    await until(isGone, patienceMs, 'a removed listing gone')
+    await until(isGone, 'a removed listing gone')
     expect(await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')])).toEqual([0, 0])
   },
 )
@@ -115,7 +114,7 @@ test.skipIf(isSqlite)(
     expect(unwritten.status).toBe(503)
     expect((await browser.call('GET', '/api/health')).body.ready).not.toBe(true)
     await cluster.start()
-    await until(async () => (await browser.call('GET', '/v1/account')).status === 200, patienceMs, 'the database back')
+    await until(async () => (await browser.call('GET', '/v1/account')).status === 200, 'the database back')
     expect((await browser.call('POST', '/v1/account', create('during@example.org'))).status).toBe(201)
   },
 )

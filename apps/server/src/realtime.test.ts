@@ -12,7 +12,6 @@ import { goodPassword, jobForm } from './testing/people.ts'
 import { type HeardEvent, sdkMajors } from './testing/sdk-clients.ts'
 import { freshDatabase, startTestServer, type TestServer } from './testing/test-server.ts'
 
-const patienceMs = 20_000
 const documents = '/v1/databases/scry/collections/aggregated_jobs/documents'
 const post = async (person: Person) =>
   (await person.call('POST', documents, { documentId: 'unique()', data: jobForm })).json<{ $id: string }>().$id
@@ -38,7 +37,7 @@ async function connect(server: Pick<TestServer, 'listen'>, person: Pick<Person, 
 }
 async function connected(server: Pick<TestServer, 'listen'>, person: Pick<Person, 'cookies'>, more: object = {}) {
   const connection = await connect(server, person, more)
-  await until(async () => connection.heard.length > 0, patienceMs, 'a first message')
+  await until(async () => connection.heard.length > 0, 'a first message')
   expect(connection.heard[0]).toMatchObject({ type: 'connected' })
   return connection
 }
@@ -67,13 +66,13 @@ test.each(sdkMajors)(
     await sdk.login('mira@example.org', goodPassword)
     const heard: HeardEvent[] = []
     const stop = await sdk.follow('aggregated_jobs', (event) => heard.push(event))
-    await until(async () => browser.upgrades() > 0, patienceMs, 'a connection')
+    await until(async () => browser.upgrades() > 0, 'a connection')
     const { $id } = await sdk.create('aggregated_jobs', jobForm)
-    await until(async () => heard.length === 1, patienceMs, 'the posting')
+    await until(async () => heard.length === 1, 'the posting')
     expect(heard[0]).toMatchObject({ payload: { $id, status: 'pending', jobRole: jobForm.jobRole } })
     expect(heard[0]?.events).toContain(`databases.scry.collections.aggregated_jobs.documents.${$id}.create`)
     await sdk.remove('aggregated_jobs', String($id))
-    await until(async () => heard.length === 2, patienceMs, 'its removal')
+    await until(async () => heard.length === 2, 'its removal')
     expect(heard[1]?.events).toContain(`tablesdb.scry.tables.aggregated_jobs.rows.${$id}.delete`)
     expect(heard[1]?.payload).toEqual({ $id })
     await stop()
@@ -96,7 +95,7 @@ test('poster and reviewer hear of a change that another process wrote; strangers
     await connected(two, reviewer),
   ]
   const $id = await post(poster)
-  await until(async () => own.heard.length > 1 && queue.heard.length > 1, patienceMs, 'the posting')
+  await until(async () => own.heard.length > 1 && queue.heard.length > 1, 'the posting')
   expect(events(own.heard)).toMatchObject([{ data: { payload: { $id, status: 'pending' } } }])
   expect(events(queue.heard)).toMatchObject([{ data: { channels: ['review'], payload: { $id } } }])
   expect(JSON.stringify(queue.heard)).not.toContain(jobForm.companyName)
@@ -184,6 +183,6 @@ test('openings of one address are limited, and what it holds open, whoever asks 
   expect(await (await connect(server, person)).failed).toBe(429)
   await connected(server, person, { 'x-forwarded-for': '203.0.113.7' })
   for (const { socket } of held) socket.destroy()
-  await until(async () => (await hold()).status === '429', patienceMs, 'the end of its allowance')
+  await until(async () => (await hold()).status === '429', 'the end of its allowance')
   await connected(server, person, { 'x-forwarded-for': '203.0.113.8' })
 })

@@ -24,5 +24,5 @@ test('what can wait is done once the page is idle and all that it asked for has 
   expect(work).not.toHaveBeenCalled()
   answers[1]?.('figures')
   await figures
-  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce())
+  await expect.poll(() => work).toHaveBeenCalledOnce()
 })

@@ -58,7 +58,7 @@ export async function runIngestionKills(options: {
     }
     try {
       await importBeside(env, options.imported)
-      await until(good, 300_000, 'listings')
+      await until(good, 'listings')
     } finally {
       await server.end('SIGTERM')
     }

@@ -37,18 +37,19 @@ export async function startPostgres(): Promise<PostgresCluster> {
     return spawn(join(binaries, 'postgres'), [...settings, ...quick], { ...as, cwd: directory, stdio: 'ignore' })
   }
   let server = boot()
+  const isOver = () => server.exitCode !== null || server.signalCode !== null
   const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
-    if (server.exitCode !== null || server.signalCode !== null) return
+    if (isOver()) return
     const ended = once(server, 'exit')
     server.kill(signal)
     await ended
   }
-  await untilReady(urlOf('postgres'))
+  await untilReady(urlOf('postgres'), isOver)
   return {
     urlOf,
     start: async () => {
       server = boot()
-      await untilReady(urlOf('postgres'))
+      await untilReady(urlOf('postgres'), isOver)
     },
     kill: () => end('SIGQUIT'),
     stop: async () => {
@@ -103,13 +104,14 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+/** However long a machine at work takes, as long as the server is there. */
+async function untilReady(url: string, isOver: () => boolean): Promise<void> {
+  for (;;) {
     try {
       await runStatement(url, 'select 1')
       return
     } catch (error) {
-      if (attempt >= 200) throw new Error('PostgreSQL did not start.', { cause: error })
+      if (isOver()) throw new Error('PostgreSQL did not start.', { cause: error })
       await pause(50)
     }
   }

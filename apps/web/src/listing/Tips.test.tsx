@@ -58,7 +58,7 @@ test.each([
 ])('a skill that opens %i of %i listings is advised: %s (§2.30)', async (opens, fitting, isAdvised) => {
   vi.mocked(listings.findSkillGap).mockResolvedValue([{ skill: 'Kotlin', opens, fitting }])
   tips({ completenessScore: 90, experience_level: 'mid', hasResume: true, skills: ['Go'] })
-  await vi.waitFor(() => expect(listings.findSkillGap).toHaveBeenCalled())
+  await expect.poll(() => listings.findSkillGap).toHaveBeenCalled()
   if (isAdvised) expect(await screen.findByText(`Kotlin opens ${opens} doors.`)).toBeTruthy()
   else expect(screen.queryByText(/Kotlin/)).toBeNull()
 })
@@ -73,7 +73,7 @@ test('a visitor and a person without a profile are told to upload; one whose pro
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.mocked(documents.findProfile).mockRejectedValue(new Error('It broke.'))
   renderPage(<Tips />, { route: '/dashboard', account: ada })
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
+  await expect.poll(() => console.warn).toHaveBeenCalled()
   expect(screen.queryByText('Upload your resume.')).toBeNull()
   expect(screen.queryByText('Start with internships.')).toBeNull()
 })

@@ -29,7 +29,7 @@ test.each([
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(sessionQuery.queryKey, ada)
   const over = askAhead(client, ada.id, saved)
-  await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+  await expect.poll(() => server.asked).toHaveLength(1)
   client.clear()
   client.setQueryData(sessionQuery.queryKey, next)
   server.answer()

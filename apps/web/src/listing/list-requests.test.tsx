@@ -163,7 +163,7 @@ test.each([
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const held = hold<JobList>(useJobList, at, profile)
-    await vi.waitFor(() => expect(held.list.list.isLoading).toBe(false))
+    await expect.poll(() => held.list.list.isLoading).toBe(false)
     const clear = async (calls: number) => {
       vi.mocked(load).mockClear()
       act(() => held.list.clear())
@@ -185,7 +185,7 @@ test.each([
       return new Promise(() => {})
     })
     act(() => held.list.address.setFilters({ type: 'part-time' }))
-    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    await expect.poll(() => signals).toHaveLength(1)
     await clear(1)
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   },
@@ -196,7 +196,7 @@ test('while the first list is under way Clear Filters asks anew after 100 ms (§
   onTestFinished(() => void vi.useRealTimers())
   vi.mocked(listings.findJobs).mockImplementation(() => new Promise(() => {}))
   const held = hold<JobList>(useJobList, '/jobs')
-  await vi.waitFor(() => expect(listings.findJobs).toHaveBeenCalledOnce())
+  await expect.poll(() => listings.findJobs).toHaveBeenCalledOnce()
   act(() => held.list.clear())
   await act(() => vi.advanceTimersByTimeAsync(99))
   expect(listings.findJobs).toHaveBeenCalledOnce()

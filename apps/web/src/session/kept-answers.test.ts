@@ -36,7 +36,7 @@ test('what is answered after the session has ended is kept for nobody, the next 
   keepAnswers(client)
   client.setQueryData(sessionQuery.queryKey, ada)
   client.setQueryData(['saved-jobs', ['board:1']], { pages: [] })
-  await vi.waitFor(() => expect([...(held.get(`scry-kept:${ada.id}`) ?? [])].join()).toContain('saved-jobs'))
+  await expect.poll(() => [...(held.get(`scry-kept:${ada.id}`) ?? [])].join()).toContain('saved-jobs')
   // The server has taken the session back, and the page has not forgotten the account yet.
   signIn(false)
   client.setQueryData(['saved-jobs', ['board:1', 'board:2']], { pages: [] })
@@ -44,7 +44,7 @@ test('what is answered after the session has ended is kept for nobody, the next 
   client.setQueryData(sessionQuery.queryKey, null)
   client.setQueryData(['dates', null, []], [])
   // What is kept is kept in the order of the answers: the visitor's own is the last.
-  await vi.waitFor(() => expect([...(held.get('scry-kept:visitor') ?? [])].join()).toContain('dates'))
+  await expect.poll(() => [...(held.get('scry-kept:visitor') ?? [])].join()).toContain('dates')
   expect([...held]).toEqual([['scry-kept:visitor', new Set([`/kept/${encodeURIComponent('["dates",null,[]]')}`])]])
 })
 
@@ -55,12 +55,12 @@ test('what is answered while the service worker leaves, as where the host turns 
   keepAnswers(client)
   client.setQueryData(sessionQuery.queryKey, null)
   client.setQueryData(['dates', null, []], [])
-  await vi.waitFor(() => expect([...(held.get('scry-kept:visitor') ?? [])].join()).toContain('dates'))
+  await expect.poll(() => [...(held.get('scry-kept:visitor') ?? [])].join()).toContain('dates')
   // The worker that leaves empties the caches, and the page answers once more.
   worker.isThere = false
   held.clear()
   const deleted = vi.spyOn(caches, 'delete')
   client.setQueryData(['jobs', {}], { pages: [] })
-  await vi.waitFor(() => expect(deleted).toHaveBeenCalledWith('scry-kept:visitor'))
+  await expect.poll(() => deleted).toHaveBeenCalledWith('scry-kept:visitor')
   expect([...held]).toEqual([])
 })

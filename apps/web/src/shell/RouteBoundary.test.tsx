@@ -34,12 +34,14 @@ test('a page that the server did not give is loaded once when the line is back (
   showBroken(new ServerUnreachable())
   expect(screen.getByRole('alert').textContent).toContain('Check your connection.')
   lineIsBack()
-  await vi.waitFor(() => expect(servedBuild).toHaveBeenCalledOnce())
+  await expect.poll(() => servedBuild).toHaveBeenCalledOnce()
   expect(reload).not.toHaveBeenCalled()
-  await vi.waitFor(() => {
-    lineIsBack()
-    expect(reload).toHaveBeenCalledOnce()
-  })
+  await expect
+    .poll(() => {
+      lineIsBack()
+      return reload
+    })
+    .toHaveBeenCalledOnce()
   lineIsBack()
   expect(servedBuild).toHaveBeenCalledTimes(2)
 })
@@ -71,10 +73,10 @@ test('a page that waited for an open dialog is loaded when that is closed (§2.4
   dialog.open = true
   document.body.append(dialog)
   lineIsBack()
-  await vi.waitFor(() => expect(servedBuild).toHaveBeenCalledOnce())
+  await expect.poll(() => servedBuild).toHaveBeenCalledOnce()
   dialog.open = false
   fireEvent(dialog, new Event('close'))
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
   dialog.remove()
 })
 
@@ -85,5 +87,5 @@ test('a page that broke by itself waits for Try again (§2.9)', async () => {
   lineIsBack()
   expect(servedBuild).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
 })

@@ -92,7 +92,7 @@ test('a child that keeps much memory after a file is renewed before it reads the
   expect(await reader.read('a', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
   expect(reader.stats().restarts).toBe(0)
   expect(await reader.read('a', 'analysis', say('keep'))).toMatchObject({ reason: 'corrupt-pdf' })
-  await expect.poll(() => reader.stats().restarts, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => reader.stats().restarts).toBe(1)
   expect(await reader.read('a', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
 })
 
@@ -161,7 +161,7 @@ test('twenty files of one address hold up a stranger for one of them only', asyn
 
 test('a file that waits longer than is bearable is refused', async () => {
   const reader = pool({ timeoutMs: 600, quickMs: 2 ** 31, longestWaitMs: 100 })
-  await expect.poll(() => reader.stats().idle, { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => reader.stats().idle).toBe(3)
   const running = reader.read('a', 'analysis', say('spin'))
   await expect(reader.read('a', 'analysis', say('describe'))).rejects.toBeInstanceOf(PoolFullError)
   expect(await running).toMatchObject({ reason: 'took-too-long' })

@@ -133,7 +133,7 @@ describe('a request', () => {
     const caller = new AbortController()
     const one = ask({ url: origin, accept: 'json' }, caller.signal)
     const other = ask({ url: origin, accept: 'json' })
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await expect.poll(() => asked).toHaveLength(2)
     caller.abort(new Error('the worker stops'))
     await expect(one).rejects.toThrow('the worker stops')
     const closed = expect(other).rejects.toThrow('is closed')
@@ -334,7 +334,7 @@ describe('a host', () => {
     const all = hosts.flatMap(({ origin }) =>
       [1, 2, 3].map((page) => ask({ url: `${origin}/${page}`, accept: 'json' })),
     )
-    await vi.waitFor(() => expect(open.size).toBe(8))
+    await expect.poll(() => open.size).toBe(8)
     isHolding = false
     for (const response of open.keys()) release(response)
     for (const { kind } of await Promise.all(all)) expect(kind).toBe('ok')

@@ -174,7 +174,7 @@ test('anybody can say that something is wrong with a listing, and hears what com
   expect(screen.queryByRole('button', { name: 'These are two openings' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'It is a scam' }))
   // What was not sent can be sent again.
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'It is a scam' })).toHaveProperty('disabled', false))
+  await expect.poll(() => screen.getByRole('button', { name: 'It is a scam' })).toHaveProperty('disabled', false)
   fireEvent.click(screen.getByRole('button', { name: 'It is a scam' }))
   expect(await screen.findByText(/We will check its source again within a minute/)).toBeTruthy()
   expect(complain).toHaveBeenLastCalledWith('j1', 'scam')

@@ -113,7 +113,7 @@ test('the sessions are asked for again after a change, which ended all others (Â
   await fill(user, 'Old-lantern-72', 'New-lantern-73', 'New-lantern-73')
   await press(user, 'Change Password')
   await screen.findByText('Password changed successfully!')
-  await vi.waitFor(() => expect(screen.queryByText('Firefox on Linux')).toBeNull())
+  await expect.poll(() => screen.queryByText('Firefox on Linux')).toBeNull()
 })
 
 test('a session that is being ended says so and cannot be ended twice', async () => {

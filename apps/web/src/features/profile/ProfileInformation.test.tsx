@@ -260,7 +260,7 @@ test('the focus stays in the section when the pressed control goes (§4.19)', as
   const heading = screen.getByRole('heading', { name: 'Profile Information' })
   for (const name of ['Edit Profile', 'Cancel', 'Edit Profile', 'Save Changes']) {
     await user.click(button(name))
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+    await expect.poll(() => document.activeElement).toBe(heading)
   }
 })
 

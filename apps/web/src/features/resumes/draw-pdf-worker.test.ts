@@ -31,7 +31,7 @@ async function said(...of: unknown[]): Promise<string[]> {
   await import('./draw-pdf-worker.ts')
   const file = { arrayBuffer: async () => new ArrayBuffer(8) }
   self.onmessage?.({ data: { file, pixels: 612 } } as MessageEvent)
-  await vi.waitFor(() => expect(posted.at(-1)).toMatch(/done|failed/))
+  await expect.poll(() => posted.at(-1)).toMatch(/done|failed/)
   return posted
 }
 

@@ -39,7 +39,7 @@ async function readBeforeDrawn() {
   await screen.findByText('ada.pdf')
   await user.click(screen.getByRole('button', { name: 'Extract Email & Continue' }))
   await screen.findByText(/^The page is on its way/)
-  await vi.waitFor(() => expect(listings.findShortlist).toHaveBeenCalled())
+  await expect.poll(() => listings.findShortlist).toHaveBeenCalled()
   return user
 }
 const stepTwo = 'Check what we read, then create your account'
