@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts `server.ts` and waits until it answers; `off` leaves the catalogue out, `empty` writes a small one, half of it once it is told to go on. The caller ends it. */
+/** Starts `server.ts` and waits until it answers; `off` leaves the catalogue out, `empty` writes a small one, the rest of it once it is told to go on. The caller ends it. */
 export async function startServer(port: number, dataDir: string, ...words: ('off' | 'empty')[]): Promise<ChildProcess> {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'server.ts'), String(port), dataDir, ...words], {
     stdio: ['pipe', 'pipe', 'inherit'],

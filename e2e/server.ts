@@ -1,6 +1,6 @@
 // The product as the browser tests use it: embedded database in a folder of the run's own, the sample catalogue, limits that a test run does not meet.
 // node e2e/server.ts PORT DATA_DIR [off | empty]: goes on with the data of the folder; 'off' leaves the catalogue out, 'empty' starts
-// without it and writes a small one, half of it once something comes by standard input.
+// without it and writes a small one, the rest of it once something comes by standard input.
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createApp } from '../apps/server/src/app.ts'

@@ -33,7 +33,7 @@ function smallSampleRows(now: number): ListingRow[] {
   ]
 }
 
-/** The task of the product, with few rows; the second half of them waits for `more`. */
+/** The task of the product, with few rows; all but the first waiting for `more`. */
 export function smallSampleTask(database: Database, more: Promise<unknown> = Promise.resolve()) {
   const store = createListingStore({ database, clock })
   const kinds = createSampleKinds(store)
