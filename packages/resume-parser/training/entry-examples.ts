@@ -7,6 +7,7 @@ import { readLines } from '../src/lines/document-lines.ts'
 import type { Line } from '../src/lines/lines.ts'
 import { untangleDateColumn } from '../src/lines/rail-rows.ts'
 import { stackEdge, unstackMargin } from '../src/lines/stacked-margin.ts'
+import type { Families } from './compositions.ts'
 import type { EntryKind } from './entry-layouts.ts'
 import { EntryWriter } from './invented-entries.ts'
 import { tongueOf } from './invented-names.ts'
@@ -61,13 +62,17 @@ const isPossible = (pieces: readonly EntryPiece[], labels: readonly number[]) =>
 const headingOf = (chance: Chance, kind: EntryKind) => capital(chance.of(headingPhrases[kind]))
 
 /** The sections of one invented page, with their labels. */
-export function examplesOf(seed: number, lost?: { count: number }): { kind: EntryKind; example: Example }[] {
+export function examplesOf(
+  seed: number,
+  lost?: { count: number },
+  families: Families = 'trained',
+): { kind: EntryKind; example: Example }[] {
   const chance = chanceFrom(seed)
   const tongue = tongueOf(chance)
   const order: EntryKind[] = chance() < 0.6 ? ['experience', 'education'] : ['education', 'experience']
   const sections = order.map((kind) => ({
     heading: headingOf(chance, kind),
-    rows: new EntryWriter(chance, kind, tongue).write(),
+    rows: new EntryWriter(chance, kind, tongue, families).write(),
   }))
   const { document, parts } = setEntries(chance, sections, personName(chance))
   const found: Line[][] = []

@@ -1,3 +1,5 @@
+import { composed, type Families } from './compositions.ts'
+import { type Field, type Layout, type Slot, slot } from './entry-slots.ts'
 import * as dates from './invented-dates.ts'
 import type * as names from './invented-names.ts'
 import * as texts from './invented-texts.ts'
@@ -19,18 +21,6 @@ export interface Segment {
   readonly part: Part
   readonly entry: number
   readonly look: Look
-}
-
-export type Field = 'a' | 'b' | 'place' | 'date' | 'note'
-export type Where = 'left' | 'right' | 'margin' | 'cell'
-export interface Slot {
-  readonly field: Field
-  /** What stands before it when something does, and after it. */
-  readonly joint: string
-  readonly close: string
-  /** What stands before it whatever does. */
-  readonly open?: string
-  readonly where: Where
 }
 
 export type EntryKind = 'experience' | 'education'
@@ -106,21 +96,6 @@ export const atWords = [
   ' an der ',
   ' aan de ',
 ]
-
-export interface Layout {
-  readonly rows: readonly (readonly Slot[])[]
-  readonly hasDate: boolean
-  readonly hasPlace: boolean
-  readonly hasNote: boolean
-  readonly table: boolean
-}
-
-export const slot = (field: Field, joint = '', where: Where = 'left', close = ''): Slot => ({
-  field,
-  joint,
-  where,
-  close,
-})
 
 const datePlaces = [
   'right1',
@@ -272,6 +247,12 @@ export interface Habits {
   readonly groups: number
   readonly slips: number
   readonly single: number
+  /** How far the rows of a header below its first are set in. */
+  readonly under: number
+  /** How often a thesis or who led it is named below. */
+  readonly credited: number
+  /** How often an employer or school has a part of it named before, as academics write. */
+  readonly departments: number
   readonly notes: readonly string[]
   readonly stop: string | undefined
   /** A word before the dates, a length of time after them. */
@@ -324,8 +305,11 @@ export const marks = [
   'Abschlussnote 2,1',
 ]
 
-export function habitsOf(chance: Chance, kind: EntryKind, tongue: names.Tongue): Habits {
-  const layout = layoutOf(chance)
+export function habitsOf(chance: Chance, kind: EntryKind, tongue: names.Tongue, families: Families): Habits {
+  const layout =
+    families === 'held back' || (kind === 'experience' && chance() < 0.4)
+      ? composed(chance, families)
+      : layoutOf(chance)
   const oneRow = layout.rows.length === 1
   return {
     layout,
@@ -349,6 +333,9 @@ export function habitsOf(chance: Chance, kind: EntryKind, tongue: names.Tongue):
     groups: chance() < 0.16 ? chance.of([0.3, 0.6, 1]) : 0,
     slips: chance.of([0, 0, 0.1, 0.25]),
     single: kind === 'education' ? chance.of([0, 0.3, 1]) : chance.of([0, 0, 0.1]),
+    under: chance.of([0, 0, 0, 0, 0, 10, 18, 28]),
+    departments: chance.of([0, 0, 0, 0.2, 0.7]),
+    credited: chance.of([0, 0, 0, kind === 'education' ? 0.6 : 0.2]),
     notes: kind === 'education' ? [...marks, ...terms] : terms,
     stop: chance.of(['.', '', undefined]),
     splits:

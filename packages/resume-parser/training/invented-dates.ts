@@ -2,7 +2,7 @@ import { monthWords, presentWords, sinceWords } from '@scry/vocabulary/date-word
 import { rightToLeft } from './invented-names.ts'
 import { type Chance, capital } from './invented-words.ts'
 
-export type DateForm = 'year' | 'month' | 'number' | 'iso' | 'dotted' | 'unknown'
+export type DateForm = 'year' | 'month' | 'number' | 'iso' | 'dotted' | 'season' | 'day' | 'short'
 
 /** Months of one language each: the n-th way of writing in every row. */
 function months(chance: Chance): readonly string[] {
@@ -25,7 +25,20 @@ export interface DateHabit {
 
 export function dateHabit(chance: Chance): DateHabit {
   return {
-    form: chance.of(['year', 'year', 'month', 'month', 'month', 'number', 'number', 'iso', 'dotted'] as const),
+    form: chance.of([
+      'year',
+      'year',
+      'month',
+      'month',
+      'month',
+      'number',
+      'number',
+      'iso',
+      'dotted',
+      'season',
+      'day',
+      'short',
+    ] as const),
     months: months(chance),
     joint: chance.of(' – | - |–|-| to | — | bis | à |~'.split('|')),
     present:
@@ -45,6 +58,9 @@ function point(chance: Chance, { form, months: list, months2, capital: upper }: 
   if (form === 'number') return `${number}/${year}`
   if (form === 'iso') return `${year}-${number}`
   if (form === 'dotted') return `${number}.${year}`
+  if (form === 'season') return `${chance.of(['Spring', 'Summer', 'Fall', 'Autumn', 'Winter'])} ${year}`
+  if (form === 'day') return `${String(chance.int(1, 28)).padStart(2, '0')}.${number}.${year}`
+  if (form === 'short') return `${capital(list[month] ?? 'jan')} ’${String(year).slice(2)}`
   return String(year)
 }
 

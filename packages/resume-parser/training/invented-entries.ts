@@ -1,17 +1,15 @@
+import type { Families } from './compositions.ts'
 import {
   atWords,
   type EntryKind,
-  type Field,
   type Habits,
   habitsOf,
   type Look,
   type Part,
   plain,
   type Segment,
-  type Slot,
-  slot,
-  type Where,
 } from './entry-layouts.ts'
+import { type Field, type Slot, slot, type Where } from './entry-slots.ts'
 import * as dates from './invented-dates.ts'
 import * as names from './invented-names.ts'
 import * as texts from './invented-texts.ts'
@@ -28,10 +26,10 @@ export class EntryWriter {
   private readonly habits: Habits
   private readonly kind: EntryKind
 
-  constructor(chance: Chance, kind: EntryKind, tongue: names.Tongue) {
+  constructor(chance: Chance, kind: EntryKind, tongue: names.Tongue, families: Families = 'trained') {
     this.chance = chance
     this.kind = kind
-    this.habits = habitsOf(chance, kind, tongue)
+    this.habits = habitsOf(chance, kind, tongue, families)
     this.year = chance.int(2016, 2025)
     this.spoken = chance() < 0.7
   }
@@ -118,7 +116,9 @@ export class EntryWriter {
     const out = new Map<Field, string>()
     const holds = () => chance() > slips * 0.5
     const a = kind === 'experience' ? names.jobTitle(chance, tongue) : names.degree(chance, tongue)
-    const b = kind === 'experience' ? names.employer(chance, tongue) : names.school(chance, tongue)
+    const own = kind === 'experience' && chance() >= habits.departments ? names.employer : names.school
+    const whole = own(chance, tongue)
+    const b = chance() < habits.departments * 0.5 ? `${names.department(chance, tongue)}, ${whole}` : whole
     const lost = chance() < slips * 0.3 ? chance.of(['a', 'b']) : ''
     if (lost !== 'a') out.set('a', a)
     if (lost !== 'b') out.set('b', b)
@@ -182,6 +182,7 @@ export class EntryWriter {
         margin: parts.margin,
         cells,
         gap: isFirst ? gap : habits.rowGap,
+        indent: isFirst ? 0 : habits.under,
         bullet: habits.bulleted && isFirst,
       })
       isFirst = false

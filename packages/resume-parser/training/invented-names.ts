@@ -314,4 +314,14 @@ export function degree(chance: Chance, tongue: Tongue): string {
   return subject()
 }
 
+const departmentsOf =
+  'Department of|Dept. of|Institute of|Institut für|Lehrstuhl für|Laboratoire de|Departamento de|Dipartimento di|Faculty of|School of|Fakultät für|Centre for|Chair of'.split(
+    '|',
+  )
+/** A part of a university or firm, as it stands before the whole. */
+export const department = (chance: Chance, tongue: Tongue) =>
+  chance() < 0.7
+    ? `${chance.of(departmentsOf)} ${name(chance, tongue, chance.int(1, 2))}`
+    : `${name(chance, tongue, chance.int(1, 2))} ${chance.of(['Lab', 'Group', 'Department', 'Team', 'Division', 'Center'])}`
+
 export const nameOf = name

@@ -3,6 +3,11 @@ import * as names from './invented-names.ts'
 import * as texts from './invented-texts.ts'
 import { type Chance, capital } from './invented-words.ts'
 
+const credits =
+  'Thesis|Thesis|Dissertation|Advisor|Advisors|Supervisor|Supervised by|Betreuer|Thema|Titre|Mémoire|Tesi|Relatore|Director|Minor|Major|Focus|Specialization|Coursework|Relevant Coursework|Schwerpunkte|Activities'.split(
+    '|',
+  )
+
 /** One row before it is set: text that wraps, text at the right edge, text in the margin, or cells of a table. */
 export interface EntryRow {
   readonly left: readonly Segment[]
@@ -182,6 +187,24 @@ export class TellingWriter {
       )
   }
 
+  /** 'Thesis: …', 'Advisor: …' below a study, a supervisor below a job at a university. */
+  private credit(): void {
+    const { chance, habits } = this
+    const { tongue, looks, toldIndent: indent } = habits
+    const label = chance.of(credits)
+    const value = /^(?:Advisor|Supervis|Betreu|Direct|Relat)/.test(label)
+      ? `${chance.of(['Prof. ', 'Dr. ', 'Prof. Dr. ', ''])}${names.nameOf(chance, tongue, chance.int(2, 3))}`
+      : texts.told(chance, tongue, chance.int(3, 12), { ...habits.text, names: 0.3 }, '')
+    const quoted = chance() < 0.3 ? `“${value}”` : value
+    this.row(
+      [
+        this.segment(`${label}: `, 'text', chance.of([plain, { ...plain, italic: true }, { ...plain, bold: true }])),
+        this.segment(quoted, 'text', chance.of([looks.text, { ...plain, italic: true }])),
+      ],
+      { indent, bullet: chance() < 0.2 },
+    )
+  }
+
   /** What an entry tells. */
   tell(index: number): EntryRow[] {
     const { chance, habits } = this
@@ -194,6 +217,7 @@ export class TellingWriter {
       const label = capital(`${texts.told(chance, tongue, chance.int(1, 2), habits.text, '')}${chance.of([':', ''])}`)
       this.row([this.segment(label, 'text', habits.titledLook)], { indent })
     }
+    for (let i = 0; i < 2; i++) if (chance() < habits.credited) this.credit()
     this.tellRows(way, count)
     this.close(way)
     return this.rows

@@ -9,7 +9,7 @@ import type { EntryKind } from './entry-layouts.ts'
 import { chanceFrom } from './invented-words.ts'
 import { LinearChain } from './linear-chain.ts'
 
-const pages = 4000
+const pages = 3000
 const kept = 300
 const rounds = 4
 const least = 6
@@ -21,6 +21,8 @@ const mostPair = 400
 const lost = { count: 0 }
 const clock = Date.now()
 const all = Array.from({ length: pages + kept }, (_, seed) => examplesOf(seed + 1, lost))
+/** Pages of families that nothing is learnt from. */
+const strange = Array.from({ length: kept }, (_, seed) => examplesOf(900_001 + seed, lost, 'held back')).flat()
 console.log(`${all.flat().length} sections, ${lost.count} lost, ${((Date.now() - clock) / 1000).toFixed(0)} s`)
 
 function learnFrom(examples: readonly Example[], tests: readonly Example[], first: EntryWeights | null): EntryWeights {
@@ -128,6 +130,8 @@ for (const kind of ['experience', 'education'] as const satisfies readonly Entry
   const second = learnFrom(train.slice(half).flat(), tests, first)
   const [one, two] = [kept1(first), kept1(second)]
   console.log(`as kept: ${scoreOf(readWeights(two), tests, readWeights(one))}`)
+  const unseen = strange.flatMap(({ kind: own, example }) => (own === kind ? [example] : []))
+  console.log(`of families held back: ${scoreOf(readWeights(two), unseen, readWeights(one))}`)
   text += textOf(`${kind}First`, one) + textOf(kind, two)
 }
 text += '}\n'

@@ -98,13 +98,10 @@ function toldIn(entry: readonly Labelled[], lines: readonly Line[]): Line[] {
   })
 }
 
-/** What the rules could not read is worth a look, however sure the labelling is. */
-const mostSure = 0.75
-
 /** As sure as the least sure part of its names. */
 function confidenceOf(entry: readonly Labelled[]): number {
   const names = entry.flatMap(({ kind, sure }) => (kind === 'a' || kind === 'b' ? [sure] : []))
-  return Math.min(mostSure, ...names)
+  return Math.min(1, ...names)
 }
 
 /** The jobs or studies of a section. */

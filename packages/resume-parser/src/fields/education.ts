@@ -4,6 +4,7 @@ import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import { schoolJoint, studyField, surelyAt } from '../data/study-words.ts'
 import { readEntries } from '../entries/read-entries.ts'
+import { surerReading } from '../entries/surer-reading.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, emptySlice, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import { isTableHead } from '../lines/tables.ts'
@@ -20,10 +21,10 @@ import { studiesOfTable } from './table-rows.ts'
 import { studiesOfEvents } from './told-events.ts'
 
 /**
- * Reads the studies of one education section, by whichever cut leaves most of them complete; where one still lacks its school
- * or its degree, by the labelling of all rows together.
+ * Reads the studies of one education section by whichever cut leaves most of them complete, or by the labelling of all rows
+ * together where that is surer.
  */
-export function readStudies({ lines: all }: Section): Study[] {
+export function readStudies({ lines: all }: Section): readonly Study[] {
   const form = labelledEntries(all, 'education', ['school', 'degree'])
   if (form) return form.map(studyOfForm)
   const told = studiesOfEvents(all)
@@ -58,7 +59,7 @@ const namesCourses = (text: string) => {
   return heading?.sure === true && heading.kind === 'courses'
 }
 
-function studiesOf(all: readonly Line[]): Study[] {
+function studiesOf(all: readonly Line[]): readonly Study[] {
   const lines = all.filter(
     ({ text, cells }) => !namesCourses(text) && !isTableHead(cells.map(({ slice }) => slice.text)),
   )
@@ -79,13 +80,17 @@ function studiesOf(all: readonly Line[]): Study[] {
     if (!best || score > best.score) best = { studies, score }
   }
   const ruled = best?.studies ?? []
-  if (ruled.length > 0 && ruled.every(({ school, degree }) => school && degree)) return ruled
-  const labelled = readEntries(lines, 'education').map(
-    ({ what, where, place: _, told, ...entry }): Study =>
-      withFieldTold({ ...entry, school: where && withoutMark(where), degree: what && withoutMark(what), body: told }),
+  return surerReading(
+    ruled,
+    ({ school, degree }) => [school, degree],
+    () => labelledStudies(lines),
   )
-  return labelled.length > 0 ? labelled : ruled
 }
+
+const labelledStudies = (lines: readonly Line[]): Study[] =>
+  readEntries(lines, 'education').map(({ what, where, place: _, told, ...entry }) =>
+    withFieldTold({ ...entry, school: where && withoutMark(where), degree: what && withoutMark(what), body: told }),
+  )
 
 /** What was studied, where it is the only short row that the study tells beside a bare degree. */
 function withFieldTold(study: Study): Study {

@@ -1,6 +1,8 @@
 import { durationText, findDates, isDateText } from '@scry/vocabulary/dates'
 import { placePart } from '@scry/vocabulary/places'
+import { listLabel, stint, terms } from '../data/job-words.ts'
 import { readEntries } from '../entries/read-entries.ts'
+import { surerReading } from '../entries/surer-reading.ts'
 import type { Line } from '../lines/lines.ts'
 import { emptySlice, joinSlices, type Slice } from '../lines/slice.ts'
 import { isTableHead } from '../lines/tables.ts'
@@ -35,10 +37,9 @@ interface Reading {
 type Order = 'title-first' | 'company-first'
 
 /**
- * Reads the jobs of one experience section: by their dates, and where a job so read lacks its title or its employer, or
- * none is found, by the labelling of all rows together.
+ * Reads the jobs of one experience section: by their dates, or by the labelling of all rows together where that is surer.
  */
-export function readJobs(section: Section): Job[] {
+export function readJobs(section: Section): readonly Job[] {
   const form = labelledEntries(section.lines, 'experience', ['title', 'employer'])
   if (form) return form.map(jobOfForm)
   const told = jobsOfEvents(section.lines)
@@ -47,7 +48,7 @@ export function readJobs(section: Section): Job[] {
   return table ? [...table.jobs, ...jobsOf(table.rest)] : jobsOf(section.lines)
 }
 
-function jobsOf(all: readonly Line[]): Job[] {
+function jobsOf(all: readonly Line[]): readonly Job[] {
   const lines = all.filter(
     ({ text, cells }) =>
       !isDuration(text) &&
@@ -56,19 +57,21 @@ function jobsOf(all: readonly Line[]): Job[] {
   )
   const entries = splitEntries(lines, (row) => row.date !== null, undefined, true)
   const ruled = isToldInSentences(lines) ? [] : entries.length > 0 ? assignAll(entries) : undatedJobs(lines)
-  if (ruled.length > 0 && ruled.every(({ position, company }) => position && company)) return ruled
-  const labelled = labelledJobs(lines)
-  return labelled.length > 0 ? labelled : ruled
+  return surerReading(
+    ruled,
+    ({ position, company }) => [position, company],
+    () => labelledJobs(lines),
+  )
 }
 
 const labelledJobs = (lines: readonly Line[]): Job[] =>
   readEntries(
-    lines.filter(({ text }) => !toldLabel.test(text)),
+    lines.filter(({ text }) => !toldLabel.test(text) && listLabel.exec(text)?.index !== 0),
     'experience',
   ).map(({ what, where, place, told, ...entry }) => ({
     ...entry,
     position: what,
-    company: where,
+    company: where && (stint.test(where.text) || terms.test(where.text)) ? null : where,
     location: place,
     body: told,
   }))
