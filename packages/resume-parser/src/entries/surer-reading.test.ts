@@ -22,10 +22,12 @@ test('what rules read by half or less surely is read by the labelling, where it 
   expect(read([entry(0.6, 'Clerk', 'Oak')], [entry(0.9, 'Baker', 'Elm'), entry(0.9, 'Smith', null)])).toEqual(['Clerk'])
 })
 
-test('what rules are as sure of, and what both name alike, stays as the rules read it', () => {
+test('what rules are as sure of, and what both name alike or the labelling runs together, stays as the rules read it', () => {
   expect(read([entry(0.8, 'Clerk', 'Oak')], [entry(0.9, 'Baker', 'Elm')])).toEqual(['Clerk'])
   expect(read([entry(0.6, 'Clerk', 'Oak')], [entry(0.9, 'Clerk,', 'at Oak')])).toEqual(['Clerk'])
   expect(read([entry(0.6, 'Clerk', 'Oak')], [])).toEqual(['Clerk'])
+  const two = [entry(0.6, 'Clerk', 'Oak'), entry(0.6, 'Baker', 'Oak')]
+  expect(read(two, [entry(0.99, 'Clerk Baker', 'Oak')])).toEqual(['Clerk', 'Baker'])
 })
 
 test('a reading of the labelling is never said surer than three in four', () => {

@@ -12,11 +12,18 @@ const isWhole = (names: Names) => names.every((name) => name !== null)
 
 const lettersOf = (name: Slice | null | undefined) => name?.text.replace(/[^\p{L}\p{M}\p{N}]/gu, '') ?? ''
 
-/** Whether two readings name the same: then they differ in what is cut off at the ends, which the rules know better. */
+const isLike = (one: string, other: string) => one.includes(other) || other.includes(one)
+
+/** Whether two readings name the same in any order: then they differ in what is cut off at the ends, which the rules know better. */
 const isSame = (a: Names, b: Names) =>
-  a.every((name, at) => {
-    const [one, other] = [lettersOf(name), lettersOf(b[at])]
-    return one.includes(other) || other.includes(one)
+  [b, b.toReversed()].some((order) => a.every((name, at) => isLike(lettersOf(name), lettersOf(order[at]))))
+
+/** Whether one name is two that the rules tell apart. */
+const runsOn = (names: Names, ruled: readonly Names[]) =>
+  names.some((name, at) => {
+    const own = lettersOf(name)
+    const within = [...new Set(ruled.map((parts) => lettersOf(parts[at])))].filter((text) => own.includes(text))
+    return within.length > 1 && within.join('').length <= own.length
   })
 
 /**
@@ -37,6 +44,7 @@ export function surerReading<T extends { readonly confidence: number }>(
   const names = labelled.map(namesOf)
   const whole = names.filter(isWhole).length / names.length
   const isOther = names.length !== named.length || !names.every((name, at) => isSame(name, named[at] ?? []))
-  if (isRuled && (!isOther || mean(labelled.map(({ confidence }) => confidence)) * whole <= sure)) return ruled
+  const isWorse = !isOther || names.some((name) => runsOn(name, named))
+  if (isRuled && (isWorse || mean(labelled.map(({ confidence }) => confidence)) * whole <= sure)) return ruled
   return labelled.map((entry) => ({ ...entry, confidence: Math.min(mostSure, entry.confidence) }))
 }
