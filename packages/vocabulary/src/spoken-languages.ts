@@ -1,6 +1,6 @@
 import { countryRows } from './data/countries.ts'
 import { gradeWords, masteryRows } from './data/mastery-words.ts'
-import { furtherNames, languageRows, namedIn, otherLanguageCodes } from './data/spoken-languages.ts'
+import { besideName, furtherNames, languageRows, namedIn, otherLanguageCodes } from './data/spoken-languages.ts'
 import { withoutLatinAccents } from './fold-letters.ts'
 
 const cells = (table: string) =>
@@ -32,10 +32,6 @@ const namesOfLanguages = (): Map<string, string> => {
     for (const name of names.split(';')) found.set(withoutLatinAccents(name), code)
   return found
 }
-
-/** 'Engleski jezik', 'limba engleză': the word for 'language' beside the name of one. */
-const besideName =
-  /^(?:język|limba|lengua|l[ií]ngua|langue|idioma|bahasa|tiếng)\s+|\s+(?:język|jazyk|jezik|язык|мова|език|јазик|језик|kieli|nyelv|keel|kalba|valoda|språk(?:et)?|sprog|sprache|language|dili|γλώσσα)$/iu
 
 let names: Map<string, string> | undefined
 /** The code of the language that a text names in any language: `fr` for "Französisch". The names are gathered at the first call. */

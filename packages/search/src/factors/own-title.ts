@@ -21,7 +21,6 @@ import { rejectedKeys } from './profile-input.ts'
  * title they held last. Decision 0356 has the figures that they are fitted on.
  */
 const losses = { none: 8_600, some: 6_900, whole: 0 }
-type Own = keyof typeof losses
 /** For each word, three at most, that says what the work is and stands nowhere in the profile. */
 const otherLoss = 900
 const mostOthers = 3
@@ -91,6 +90,10 @@ const workOf = (stems: ReadonlySet<string>, { company, location }: ListingText):
   return new Set([...stems].filter((word) => !beside.has(word)))
 }
 
+/** Where a title names other work, of all its words that are not the person's. */
+const otherWords = (listing: ListingText, stems: ReadonlySet<string>, isOther: (word: string) => boolean) =>
+  titlePointers(listing, workOf(stems, listing)).filter(({ text }) => isOther(foldText(text)))
+
 /** How much of a job's title is the person's own, and which of its words are of other work. */
 export const ownTitleFactor = (
   ground: Ground,
@@ -128,11 +131,6 @@ export const ownTitleFactor = (
   }
   const lossOf = ({ own, others }: ReturnType<typeof read>): number =>
     losses[own] + otherLoss * Math.min(mostOthers, others.length)
-  /** Where a title names other work, of all its words that are not the person's. */
-  const otherWords = (listing: ListingText, stems: ReadonlySet<string>, own: Own) => {
-    const isOther = otherWorkIn(listing.title, own)
-    return titlePointers(listing, workOf(stems, listing)).filter(({ text }) => isOther(foldText(text)))
-  }
   const isAsked = (document: number): boolean => isWorkKnown && isJob(ground, document)
   const ownTerms = [...words.work, ...words.ofAbroad].filter((term) => term !== neverListed)
   const freeOf = (): Bits => {
@@ -155,7 +153,8 @@ export const ownTitleFactor = (
       const loss = lossOf(title)
       if (loss === 0) return []
       const stems = new Set(title.others.map((term) => dictionary.keyOf(term).slice(1)))
-      const others = reading ? otherWords(reading.listing, stems, title.own).slice(0, mostOthers) : []
+      const isOther = otherWorkIn(reading?.listing.title ?? '', title.own)
+      const others = reading ? otherWords(reading.listing, stems, isOther).slice(0, mostOthers) : []
       return [
         {
           factor: 'title',

@@ -146,3 +146,7 @@ uk|українська мова
 prs|Dari
 tcy|Tulu
 `
+
+/** 'Engleski jezik', 'limba engleză': the word for 'language' beside the name of one. */
+export const besideName =
+  /^(?:język|limba|lengua|l[ií]ngua|langue|idioma|bahasa|tiếng)\s+|\s+(?:język|jazyk|jezik|язык|мова|език|јазик|језик|kieli|nyelv|keel|kalba|valoda|språk(?:et)?|sprog|sprache|language|dili|γλώσσα)$/iu
