@@ -116,9 +116,8 @@ test('decision 0344: what other languages call the work held is the person’s o
     ownOf('Pflegefachkraft', 'Berlin, Germany', { ...nurse, titles: ['Staff Nurse'], location: 'Berlin' }),
   ).toEqual([])
   expect(ownOf('Accountant', 'Madrid, Spain')).toEqual(['none'])
-  // English has several names for it.
+  // A letter that no English title has tells another language too.
   const buyer = { titles: ['Inköpare'], skills: ['Microsoft Excel'], location: 'Malmö, Sweden' }
-  expect(ownOf('Strategic Buyer', 'Stockholm, Sweden', buyer)).toEqual([])
-  expect(ownOf('Sourcing Specialist', 'Stockholm, Sweden', buyer)).toEqual([])
-  expect(ownOf('Sourcing Specialist', 'Stockholm, Sweden', { ...buyer, titles: ['Buyer'] })).toEqual(['none'])
+  expect(ownOf('Procurement Specialist', 'Stockholm, Sweden', buyer)).toEqual([])
+  expect(ownOf('Procurement Specialist', 'Stockholm, Sweden', { ...buyer, titles: ['Buyer'] })).toEqual(['none'])
 })
