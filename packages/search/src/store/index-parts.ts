@@ -6,7 +6,7 @@ import type { TermDictionary } from './term-dictionary.ts'
 import type { TermSets } from './term-sets.ts'
 
 /** Version of everything that decides an order; changes when a formula or a weight does. */
-export const algorithm = 'scry-37'
+export const algorithm = 'scry-38'
 
 /** What an index keeps and saves. */
 export interface IndexParts {
