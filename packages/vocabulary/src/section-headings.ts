@@ -1,5 +1,5 @@
 import { beforeHeading, kindsBeforeHeading } from './data/english/section-headings.ts'
-import { headingPhrases } from './data/heading-words.ts'
+import { headingPhrases, parting } from './data/heading-words.ts'
 
 export type SectionKind = keyof typeof headingPhrases
 
@@ -142,9 +142,6 @@ export function normalizeHeading(text: string): string {
       '',
     )
 }
-
-/** What stands between the two kinds of one heading. */
-const parting = / (?:and|y|et|und|e|en|i|ve|a|oraz|och|og|ja|és|și|и|та|і|й|και|dan|và) |, | - | \| |、|・|与|和|及/
 
 /** Reads a line as a section heading; null when nothing in it speaks for one. */
 export function readHeading(text: string): HeadingReading | null {

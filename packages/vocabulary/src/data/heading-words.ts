@@ -303,3 +303,6 @@ export const headingPhrases = {
     'carta de condução', 'patente di guida', 'řidičské oprávnění', 'vodičský preukaz', 'kørekort', 'водительские права', 'водійські права', 'шофьорска книжка', 'sürücü belgesi', 'άδεια οδήγησης', 'vozačka dozvola', 'vozniško dovoljenje', 'bằng lái xe',
   ],
 } as const
+
+/** What stands between the two kinds of one heading. */
+export const parting = / (?:and|y|et|und|e|en|i|ve|a|oraz|och|og|ja|és|și|и|та|і|й|και|dan|và) |, | - | \| |、|・|与|和|及/
