@@ -132,6 +132,24 @@ test('the queue is in order of waiting, over both kinds', async () => {
   expect((await queue(reviewer)).postings.map(({ id }) => id)).toEqual(ids)
 })
 
+test('whoever posts many keeps nobody else waiting behind them', async () => {
+  const { server, reviewer, poster } = await reviewedServer()
+  const other = await signUpVerified(server, 'other@example.org')
+  const ids: string[] = []
+  for (const [person, kind] of [
+    [poster, 'job'],
+    [poster, 'job'],
+    [poster, 'job'],
+    [other, 'hackathon'],
+    [other, 'job'],
+  ] as const) {
+    ids.push(await post(person, kind))
+    server.clock.advance(1000)
+  }
+  const [first, second, third, ofOther, alsoOther] = ids
+  expect((await queue(reviewer)).postings.map(({ id }) => id)).toEqual([first, ofOther, alsoOther, second, third])
+})
+
 test('changes are asked with a reason and words, which the poster reads by mail and in their list', async () => {
   const { server, reviewer, poster } = await reviewedServer()
   const id = await post(poster, 'job')

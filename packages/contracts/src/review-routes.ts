@@ -68,7 +68,7 @@ export const getReviewQueue = {
   method: 'GET',
   path: '/api/review',
   summary:
-    'Postings that wait for review, oldest first, or the approved ones: those that people complain of, then the newest. For reviewers.',
+    'Postings that wait for review, oldest first and each poster in turn, or the approved ones: those that people complain of, then the newest. For reviewers.',
   query: z.object({ show: z.enum(['waiting', 'approved']).default('waiting') }),
   response: z.object({
     success: z.literal(true),

@@ -11,6 +11,8 @@ export type OwnedPosting = Posting & {
   readonly isVerified: boolean
   readonly since: number
 }
+/** With its place among those of its poster that were asked for, the oldest first. */
+export type QueuedPosting = OwnedPosting & { readonly turn: number }
 
 type Condition = { readonly id: string } | { readonly states: readonly PostingState[]; readonly notOf: string }
 
@@ -19,14 +21,20 @@ export async function readPostings(
   queries: Queries,
   kind: PostingKind,
   condition: Condition,
-  { limit, order = 'asc' }: { readonly limit: number; readonly order?: 'asc' | 'desc' },
-): Promise<OwnedPosting[]> {
+  { limit, order = 'in turn' }: { readonly limit: number; readonly order?: 'in turn' | 'newest' },
+): Promise<QueuedPosting[]> {
   const table = tableOf(kind)
   const all = queries
     .selectFrom(table)
     .innerJoin('accounts', 'accounts.id', `${table}.account_id`)
     .selectAll(table)
     .select(['accounts.email as email', 'accounts.email_verified as verified', 'accounts.created_at as since'])
+    .select((select) =>
+      select.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy(`${table}.account_id`).orderBy(`${table}.updated_at`).orderBy(`${table}.id`))
+        .as('turn'),
+    )
   const chosen =
     'id' in condition
       ? all.where(`${table}.id`, '=', condition.id)
@@ -34,9 +42,13 @@ export async function readPostings(
           .where(`${table}.status`, 'in', condition.states)
           .where(`${table}.account_id`, '!=', condition.notOf)
           .where('accounts.email_verified', '=', 1)
-  const rows = await chosen.orderBy(`${table}.updated_at`, order).orderBy(`${table}.id`).limit(limit).execute()
-  return rows.map(({ email, verified, since, ...row }) => {
-    const poster = { email, isVerified: verified === 1, since }
+  const inOrder =
+    order === 'newest'
+      ? chosen.orderBy(`${table}.updated_at`, 'desc')
+      : chosen.orderBy('turn').orderBy(`${table}.updated_at`)
+  const rows = await inOrder.orderBy(`${table}.id`).limit(limit).execute()
+  return rows.map(({ email, verified, since, turn, ...row }) => {
+    const poster = { email, isVerified: verified === 1, since, turn: Number(turn) }
     return kind === 'job'
       ? { kind, row: row as JobRow, ...poster }
       : { kind, row: row as unknown as HackathonRow, ...poster }

@@ -15,7 +15,7 @@ import { likelyDuplicates } from './likely-duplicates.ts'
 import { checkLink } from './link-check.ts'
 import { linkOf, readFollowed } from './posting-links.ts'
 import { type ListedPostings, listingIdOf, listingOf, postedFeed } from './posting-listing.ts'
-import { countPostings, type OwnedPosting, readPostings, tableOf } from './posting-rows.ts'
+import { countPostings, type OwnedPosting, type QueuedPosting, readPostings, tableOf } from './posting-rows.ts'
 
 /** What others see of a listing at `now`. */
 export type ShowListing = (
@@ -67,8 +67,9 @@ async function complainedOf(queries: Queries, listings: ListedPostings, reviewer
 }
 
 /**
- * The postings of others that wait, the longest waiting first, or the approved ones: first those that people complain of,
- * then the newest.
+ * The postings of others that wait, the longest waiting first but the first of each poster before the second of anybody:
+ * who posts many keeps nobody from the fifty that a reviewer sees. Or the approved ones: first those that people complain
+ * of, then the newest.
  */
 export async function readQueue(
   queries: Queries,
@@ -81,15 +82,17 @@ export async function readQueue(
   }: { readonly show: keyof typeof statesOf; readonly reviewerId: string; readonly now: number },
 ): Promise<{ total: number; postings: ReviewedPosting[] }> {
   const condition = { states: statesOf[show], notOf: reviewerId }
-  const found: OwnedPosting[] = []
+  const found: QueuedPosting[] = []
   let total = 0
   for (const kind of postingKinds) {
-    const order = show === 'waiting' ? 'asc' : 'desc'
+    const order = show === 'waiting' ? 'in turn' : 'newest'
     found.push(...(await readPostings(queries, kind, condition, { limit: pageSize, order })))
     total += await countPostings(queries, kind, condition)
   }
-  const sign = show === 'waiting' ? 1 : -1
-  const inOrder = found.toSorted((one, other) => sign * (one.row.updated_at - other.row.updated_at))
+  const inOrder =
+    show === 'waiting'
+      ? found.toSorted((one, other) => one.turn - other.turn || one.row.updated_at - other.row.updated_at)
+      : found.toSorted((one, other) => other.row.updated_at - one.row.updated_at)
   const urgent = show === 'waiting' ? [] : await complainedOf(queries, listings, reviewerId)
   const isUrgent = new Set(urgent.map(({ kind, row }) => listingIdOf(kind, row.id)))
   const rest = inOrder.filter(({ kind, row }) => !isUrgent.has(listingIdOf(kind, row.id)))
