@@ -9,6 +9,7 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import { visibleText } from '@scry/contracts/visible-text'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailPart } from './mail-parts.ts'
@@ -122,5 +123,5 @@ export function mailHtml(subject: string, parts: readonly MailPart[]): string {
       ),
     ),
   )
-  return `<!doctype html>${renderToStaticMarkup(page)}`
+  return visibleText(`<!doctype html>${renderToStaticMarkup(page)}`)
 }

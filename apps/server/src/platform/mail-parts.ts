@@ -1,3 +1,5 @@
+import { visibleText } from '@scry/contracts/visible-text'
+
 /** One part of a mail. Every mail is a list of these: its text and its HTML are made of the same words. */
 export type MailPart =
   /** A paragraph; its lines stay lines. */
@@ -31,6 +33,7 @@ function partText(part: MailPart): string {
   return Object.entries(part.fields).map(fieldLine).join('\n')
 }
 
+/** Without signs that nobody sees: one that turns the direction would turn what the mail itself says behind it. */
 export function mailText(parts: readonly MailPart[]): string {
-  return `${parts.map(partText).join('\n\n')}\n`
+  return visibleText(`${parts.map(partText).join('\n\n')}\n`)
 }

@@ -51,6 +51,13 @@ test('what somebody typed ends no header, adds no receiver and becomes no tag', 
   expect(parsed.html).toContain('&lt;img src=x')
 })
 
+test('what somebody typed turns nothing that the mail says behind it', async () => {
+  const { parsed } = await received({ ...decided, title: 'Cutter \u202e', words: 'See \u2067moc.live\u202e' })
+  const said = `${parsed.subject}${parsed.text}${parsed.html}`
+  expect(said).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+  expect(parsed.text).toContain('See moc.live')
+})
+
 test.each([
   ['a@bücher.example', 'a@xn--bcher-kva.example'],
   ['müller@bücher.example', 'müller@bücher.example'],

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { lifeMs } from '@scry/contracts/retention'
+import { visibleLine } from '@scry/contracts/visible-text'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { OutboxTable } from '../database/platform-tables.ts'
@@ -143,7 +144,8 @@ async function attempt(deps: OutboxWorkerDeps, row: Selectable<OutboxTable>): Pr
     await finish(deps, row.id, { state: 'void', params: '{}' })
     return false
   }
-  const { subject, parts, replyTo, unsubscribe, onRefused } = mail
+  const { parts, replyTo, unsubscribe, onRefused } = mail
+  const subject = visibleLine(mail.subject)
   const addresses = { messageId: row.message_id, from: deps.from, to: row.recipient, replyTo }
   const message = { ...addresses, subject, text: mailText(parts), html: mailHtml(subject, parts), unsubscribe }
   const delivery = await deps.mailer.send(message, row.id).catch(async (error: unknown) => {
