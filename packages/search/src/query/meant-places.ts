@@ -29,7 +29,7 @@ const countriesOfRegions = ['US', 'CA', 'AU', 'GB', 'DE', 'IN']
 const namesakesShare = 0.1
 
 /** People search in few places; the sets of so many are kept. */
-const keptPlaces = 16
+const keptPlaces = 48
 
 const isCountry = (name: string): boolean => placePart(name) === 'country' || ['uk', 'usa', 'us', 'uae'].includes(name)
 

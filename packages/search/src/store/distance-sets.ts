@@ -1,4 +1,4 @@
-import { type Bits, wordsFor } from './bits.ts'
+import { type Bits, setBit, wordsFor } from './bits.ts'
 import { remember } from './remember.ts'
 
 /**
@@ -37,27 +37,30 @@ export const bandOfPlace = ({ places }: Placed, place: number, town: number): nu
   return Number.isNaN(km) ? bands.unknown : km > limits.region ? bands.beyond : near
 }
 
+/** Listings whose place the table of towns has. */
+const knownIn = ({ count, place, places }: Placed): Bits => {
+  const known = new Uint32Array(wordsFor(count))
+  const isKnown = new Uint8Array(places.count)
+  for (let at = 0; at < isKnown.length; at += 1) isKnown[at] = Number.isNaN(places.kilometresTo(at, 0, 0)) ? 0 : 1
+  for (let document = 0; document < count; document += 1)
+    if (isKnown[place.values[document] as number] === 1) setBit(known, document)
+  return known
+}
+
 const measured = (documents: Placed, town: number): DistanceSets => {
-  const { count, place, places } = documents
+  const { count, place, places, version } = documents
   const made = () => new Uint32Array(wordsFor(count))
-  const [known, region, commute, same] = [made(), made(), made(), made()]
+  const [region, commute, same] = [made(), made(), made()]
   const bandOf = new Uint8Array(places.count)
   for (let at = 0; at < bandOf.length; at += 1) bandOf[at] = bandOfPlace(documents, at, town)
-  for (let word = 0; word < known.length; word += 1) {
-    const start = word * 32
-    const end = Math.min(count, start + 32)
-    for (let document = start; document < end; document += 1) {
-      const band = bandOf[place.values[document] as number] as number
-      if (band === bands.unknown) continue
-      const bit = 1 << (document - start)
-      known[word] = (known[word] as number) | bit
-      if (band < bands.region) continue
-      region[word] = (region[word] as number) | bit
-      if (band >= bands.commute) commute[word] = (commute[word] as number) | bit
-      if (band >= bands.town) same[word] = (same[word] as number) | bit
-    }
+  for (let document = 0; document < count; document += 1) {
+    const band = bandOf[place.values[document] as number] as number
+    if (band < bands.region) continue
+    setBit(region, document)
+    if (band >= bands.commute) setBit(commute, document)
+    if (band >= bands.town) setBit(same, document)
   }
-  return { known, region, commute, town: same }
+  return { known: places.distances.known(version, () => knownIn(documents)), region, commute, town: same }
 }
 
 /** How far listings are from a town. */
@@ -71,6 +74,14 @@ const keptTowns = 12
 export class KeptDistances {
   private readonly kept = new Map<number, { readonly sets: DistanceSets; readonly version: number }>()
 
+  private placed: { readonly known: Bits; readonly version: number } | undefined
+
+  /** Listings whose distance from any town is known, made where none are kept of this version of the listings. */
+  known(version: number, make: () => Bits): Bits {
+    if (this.placed?.version !== version) this.placed = { known: make(), version }
+    return this.placed.known
+  }
+
   /** The sets of a town, made where none are kept of this version of the listings. */
   of(town: number, version: number, make: () => DistanceSets): DistanceSets {
     const known = this.kept.get(town)
@@ -80,12 +91,7 @@ export class KeptDistances {
   }
 
   get byteLength(): number {
-    const sets = [...this.kept.values()].flatMap(({ sets: { known, region, commute, town } }) => [
-      known,
-      region,
-      commute,
-      town,
-    ])
-    return sets.reduce((sum, bits) => sum + bits.byteLength, 0)
+    const sets = [...this.kept.values()].flatMap(({ sets: { region, commute, town } }) => [region, commute, town])
+    return sets.reduce((sum, bits) => sum + bits.byteLength, this.placed?.known.byteLength ?? 0)
   }
 }
