@@ -178,23 +178,16 @@ export const areCalledAlike = (own: string, title: string, occupation: string): 
 /** The words of all names of occupations, in any language, in small letters without accents. */
 export const workWords: ReadonlySet<string> = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
 
-interface Names {
-  readonly english: readonly string[]
-  readonly foreign: readonly string[]
-}
-
-const namesByOccupation = new Map<string, Names>()
-/** What an occupation is called in the common tables; what is only counted with it is not, nor in English a post of any trade. */
-const namesOf = (occupation: string): Names => {
-  const known = namesByOccupation.get(occupation)
-  if (known !== undefined) return known
-  const all = [...byPhrase].flatMap(([phrase, { name }]) =>
-    name === occupation && !besideNames.has(phrase) && !listedOnly.has(phrase) ? [phrase] : [],
-  )
-  const isPost = (phrase: string): boolean => phrase.split(' ').every(isGeneralPost)
-  const english = all.filter((phrase) => !isForeignTitle(phrase) && !isPost(phrase))
-  const names = { english, foreign: all.filter(isForeignTitle) }
-  namesByOccupation.set(occupation, names)
+const foreignNames = new Map<string, readonly string[]>()
+const foreignNamesOf = (occupation: string): readonly string[] => {
+  const names =
+    foreignNames.get(occupation) ??
+    [...byPhrase].flatMap(([phrase, { name }]) =>
+      name === occupation && !besideNames.has(phrase) && !listedOnly.has(phrase) && isForeignTitle(phrase)
+        ? [phrase]
+        : [],
+    )
+  foreignNames.set(occupation, names)
   return names
 }
 
@@ -212,9 +205,8 @@ export const namesAbroad = (title: string): readonly string[] => {
   const name = calledBy(title)
   if (name === undefined || !fieldOf.has(name) || namedIn(title) !== name) return []
   const phrase = occupationWords(title).join(' ')
-  const { foreign } = namesOf(name)
-  if (!listedOnly.has(phrase) && !isForeignTitle(title)) return foreign
-  return [...new Set([name, ...namesOfLists(name, listedIn.get(phrase) ?? []), ...foreign])]
+  if (!listedOnly.has(phrase) && !isForeignTitle(title)) return foreignNamesOf(name)
+  return [...new Set([name, ...namesOfLists(name, listedIn.get(phrase) ?? []), ...foreignNamesOf(name)])]
 }
 
 /** The fields of work that these occupations are of. */
