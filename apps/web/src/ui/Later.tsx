@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface LaterProps<Props> {
   load: () => Promise<ComponentType<Props>>
@@ -18,8 +18,7 @@ export function Later<Props extends object>({ load, part, waiting, failed }: Lat
   useEffect(() => {
     let live = true
     asked.current().then(
-      // Built between what else the page does: a large part would hold up a press.
-      (found) => live && startTransition(() => setLoaded(() => found)),
+      (found) => live && setLoaded(() => found),
       (error: unknown) => {
         console.warn('The code of a part of the page could not be had.', error)
         if (live) setFailedTry(tries)
